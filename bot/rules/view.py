@@ -1,0 +1,193 @@
+"""What one seat, or anyone, may know of a game. All that leaves `tables` is made of these."""
+
+import msgspec
+
+from bot.rules.bids import Auction
+from bot.rules.decide import decide
+from bot.rules.errors import RuleError
+from bot.rules.game import Game, Phase, Seat, SeatBid, Verdict, count
+from bot.rules.moves import CallCalza, CallDudo, Move
+from bot.rules.options import Options, Preset
+from bot.rules.pieces import NO_SEAT, Cup, Face, PlayerId, SeatNo
+
+__all__ = [
+    "Phase",
+    "RoundView",
+    "Seat",
+    "SeatBid",
+    "SeatView",
+    "TableView",
+    "Verdict",
+    "count",
+    "seat_view",
+    "table_view",
+]
+
+
+class RoundView(msgspec.Struct, frozen=True):
+    """A running round as it lies in the open.
+
+    Attributes:
+        number: counts deals from 1, void rounds included.
+        starter: who opened or opens it.
+        palifico: whether pacos are plain and the face stands.
+        turn: whose turn it is.
+        since: the number of events of the game after which the turn began.
+        bids: what was bid so far.
+        callers: the seats that may call calza now.
+        exhausted: whether no higher bid is left, so that only a call remains.
+    """
+
+    number: int
+    starter: SeatNo
+    palifico: bool
+    turn: SeatNo
+    since: int
+    bids: tuple[SeatBid, ...]
+    callers: tuple[SeatNo, ...]
+    exhausted: bool
+
+    @property
+    def standing(self) -> SeatBid | None:
+        """The bid to be raised or called, None before the first."""
+        return self.bids[-1] if self.bids else None
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """What anyone may know; the attributes are those of `Game`, less what lies under the cups."""
+
+    seq: int
+    preset: Preset
+    options: Options
+    clock: int | None
+    seats: tuple[Seat, ...]
+    host: SeatNo
+    phase: Phase
+    rolls: tuple[tuple[int, ...], ...]
+    rounds: int
+    starter: SeatNo
+    palifico: bool
+    round: RoundView | None
+    verdict: Verdict | None
+    void: bool
+
+    def seat(self, number: SeatNo) -> Seat:
+        """The seat of that number, which must exist."""
+        return self.seats[number - 1]
+
+    def seat_of(self, player: PlayerId) -> Seat | None:
+        """Where a person sits, None if they do not or got up in play."""
+        return next((seat for seat in self.seats if seat.player == player and not seat.left), None)
+
+    def is_host(self, player: PlayerId) -> bool:
+        """Whether a person is the host."""
+        return self.host != NO_SEAT and self.seat(self.host).player == player
+
+    @property
+    def still_in(self) -> tuple[Seat, ...]:
+        """The seats that hold dice."""
+        return tuple(seat for seat in self.seats if seat.dice)
+
+    @property
+    def dice(self) -> int:
+        """All dice in play."""
+        return sum(seat.dice for seat in self.seats)
+
+    @property
+    def ended(self) -> bool:
+        """Whether nothing more can happen."""
+        return self.phase in {"over", "stopped"}
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """What one seat may know: all that lies in the open, and its own cup.
+
+    Attributes:
+        table: what anyone may know.
+        number: the seat that looks.
+        cup: its own dice; empty when it holds none or no round is running.
+        auction: what it may bid on its turn, None when no round is running.
+        may_dudo: whether it may doubt now.
+        may_calza: whether it may call calza now.
+    """
+
+    table: TableView
+    number: SeatNo
+    cup: Cup
+    auction: Auction | None
+    may_dudo: bool
+    may_calza: bool
+
+    def __repr__(self) -> str:
+        """Name the view without showing a die."""
+        return f"SeatView(seat={self.number}, seq={self.table.seq})"
+
+    @property
+    def on_turn(self) -> bool:
+        """Whether it is this seat's turn."""
+        return self.table.round is not None and self.table.round.turn == self.number
+
+    def holds(self, face: Face) -> int:
+        """How many of its own dice agree with a bid on `face` in this round."""
+        return count(self.cup, face, wild=not self.table.palifico)
+
+
+def table_view(game: Game) -> TableView:
+    """What anyone may know of `game`. Lucky phrases are hidden until it begins."""
+    seats = game.seats
+    if game.phase == "gathering":
+        seats = tuple(msgspec.structs.replace(seat, phrase="") for seat in seats)
+    return TableView(
+        seq=game.seq,
+        preset=game.preset,
+        options=game.options,
+        clock=game.clock,
+        seats=seats,
+        host=game.host,
+        phase=game.phase,
+        rolls=game.rolls,
+        rounds=game.rounds,
+        starter=game.starter,
+        palifico=game.palifico,
+        round=_round_view(game),
+        verdict=game.verdict,
+        void=game.void,
+    )
+
+
+def seat_view(game: Game, number: SeatNo) -> SeatView:
+    """What the seat `number` may know of `game`."""
+    round_ = game.round
+    return SeatView(
+        table=table_view(game),
+        number=number,
+        cup=round_.cups[number - 1] if round_ else (),
+        auction=game.auction(number) if round_ else None,
+        may_dudo=_accepts(game, CallDudo(number)),
+        may_calza=_accepts(game, CallCalza(number)),
+    )
+
+
+def _round_view(game: Game) -> RoundView | None:
+    round_ = game.round
+    if round_ is None:
+        return None
+    auction = game.auction(round_.turn)
+    return RoundView(
+        number=round_.number,
+        starter=round_.starter,
+        palifico=round_.palifico,
+        turn=round_.turn,
+        since=round_.since,
+        bids=round_.bids,
+        callers=tuple(seat.number for seat in game.still_in if _accepts(game, CallCalza(seat.number))),
+        exhausted=round_.standing is not None and next(auction.ladder(), None) is None,
+    )
+
+
+def _accepts(game: Game, move: Move) -> bool:
+    try:
+        decide(game, move)
+    except RuleError:
+        return False
+    return True

@@ -1,0 +1,58 @@
+"""What a button, select or modal says of itself: enough to answer it after any restart, and never a die."""
+
+from typing import Literal, cast, get_args
+
+import msgspec
+
+from bot.store import GameId
+
+Action = Literal[
+    "join",
+    "leave",
+    "leave-surely",
+    "computer",
+    "options",
+    "option",
+    "begin",
+    "dice",
+    "bid",
+    "bid-form",
+    "raise",
+    "dudo",
+    "calza",
+    "rematch",
+]
+"""What can be pressed, chosen or sent."""
+
+_VERSION = "p1"
+_ACTIONS: frozenset[str] = frozenset(get_args(Action))
+
+
+class Press(msgspec.Struct, frozen=True):
+    """A component of ours, as its custom id tells it.
+
+    Attributes:
+        action: what it is for.
+        game: the game that it belongs to.
+        seq: how many events that game had when it was shown.
+        argument: what else it says, such as the bid `8x5` or the name of an option.
+    """
+
+    action: Action
+    game: GameId
+    seq: int = 0
+    argument: str = ""
+
+    def __str__(self) -> str:
+        """The custom id, at most 100 characters."""
+        return f"{_VERSION}:{self.action}:{self.game}:{self.seq}:{self.argument}".removesuffix(":")
+
+
+def read(custom_id: str) -> Press | None:
+    """Read a custom id back, None where it is not one of ours."""
+    version, _, rest = custom_id.partition(":")
+    parts = rest.split(":", 3)
+    if version != _VERSION or len(parts) < 3 or parts[0] not in _ACTIONS or not parts[2].isdecimal():
+        return None
+    action, game, seq = cast("Action", parts[0]), GameId(parts[1]), int(parts[2])
+    return Press(action, game, seq, parts[3] if len(parts) > 3 else "")

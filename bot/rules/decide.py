@@ -1,5 +1,6 @@
 """What a move causes: the half of the engine that may refuse."""
 
+import re
 from typing import assert_never
 
 from bot.rules.bids import Bid
@@ -53,12 +54,15 @@ from bot.rules.moves import (
     TakeOut,
     TakeSeat,
 )
-from bot.rules.pieces import COMPUTER, FEWEST_SEATS, LONGEST_PHRASE, MOST_SEATS, NO_SEAT, PlayerId, SeatNo
+from bot.rules.pieces import COMPUTER, FACES, FEWEST_SEATS, LONGEST_PHRASE, MOST_SEATS, NO_SEAT, PlayerId, SeatNo
 
 Events = tuple[Event, ...]
 
 _MISSED_TURNS = 2
 """The stand-in's turns in a row after which a seat counts as away."""
+
+_COMMENT = re.compile(r"(?<!\S)#")
+"""What would begin a comment in docs/notation.md, where a phrase must stand on one line."""
 
 
 def decide(game: Game, move: Move) -> Events:  # noqa: C901, PLR0911, PLR0912 - one arm for each move
@@ -110,11 +114,10 @@ def decide(game: Game, move: Move) -> Events:  # noqa: C901, PLR0911, PLR0912 - 
                 raise RuleError("already-started")
             return (TableOpened(preset, options, clock),)
         case NameStarter(seat, rolls):
-            if game.phase != "roll-off":
-                raise RuleError("already-started")
-            return (StarterNamed(seat, rolls=rolls),)
+            return _name_starter(game, seat, rolls)
         case TakeOut(seat):
-            return _get_up(game, seat, "away") if game.phase == "between" and _seat(game, seat).away else ()
+            absent = _seat(game, seat)
+            return _get_up(game, seat, "away") if game.phase == "between" and absent.away and absent.dice else ()
         case Close():
             return (GameStopped("closed"),)
         case _:
@@ -140,9 +143,10 @@ def _free_seat(game: Game) -> SeatNo:
 def _set_phrase(game: Game, seat: SeatNo, phrase: str) -> Events:
     _require_gathering(game)
     _seat(game, seat)
-    if len(phrase) > LONGEST_PHRASE:
+    line = _COMMENT.sub("＃", " ".join(phrase.split()))
+    if len(line) > LONGEST_PHRASE:
         raise RuleError("phrase-too-long", most=LONGEST_PHRASE)
-    return (PhraseSet(seat, phrase),)
+    return (PhraseSet(seat, line),)
 
 
 def _begin(game: Game, player: PlayerId) -> Events:
@@ -163,6 +167,21 @@ def _free(game: Game, seat: SeatNo) -> Events:
     return (SeatFreed(seat), HostPassed(heir if heir < seat else SeatNo(heir - 1)))
 
 
+def _name_starter(game: Game, seat: SeatNo, rolls: tuple[tuple[int, ...], ...]) -> Events:
+    """Let the highest roll open round 1 (docs/rules.md, "Setting up")."""
+    if game.phase != "roll-off":
+        raise RuleError("already-started" if game.phase != "gathering" else "not-started")
+    _seat(game, seat)
+    rolling = {other.number for other in game.seats}
+    for row in rolls:
+        if {number for number, die in enumerate(row, start=1) if die} != rolling:
+            raise ValueError(f"the roll {row} is not one of the seats {sorted(rolling)}")
+        rolling = {number for number in rolling if row[number - 1] == max(row)}
+    if rolls and rolling != {seat}:
+        raise ValueError(f"the roll-off leaves the seats {sorted(rolling)}, not {seat}")
+    return (StarterNamed(seat, rolls=rolls),)
+
+
 # Who is there.
 
 
@@ -170,6 +189,8 @@ def _leave(game: Game, seat: SeatNo) -> Events:
     leaver = _seat(game, seat)
     if game.phase == "gathering":
         return _free(game, seat)
+    if not game.rounds:
+        raise RuleError("not-started")
     if not leaver.dice:
         raise RuleError("seat-out")
     return _get_up(game, seat, "left")
@@ -198,8 +219,6 @@ def _get_up(game: Game, seat: SeatNo, why: WhyLeft) -> Events:
     if heir == NO_SEAT:
         return (left, GameStopped("nobody-left"))
     passed = (HostPassed(heir),) if game.host == seat else ()
-    if game.starter == NO_SEAT:
-        return (left, *passed)
     starter = game.next_in(seat) if game.starter == seat else game.starter
     still_due = game.palifico and starter == game.starter and (game.options.palifico_duel or len(others) > FEWEST_SEATS)
     return (left, *passed, StarterNamed(starter, still_due))
@@ -217,8 +236,8 @@ def _run_out_of_time(game: Game, move: RunOutOfTime) -> Events:
         return ()
     events = _stand_in(game, move.move)
     seat = game.seat(move.seat)
-    falls_out = SeatOut(move.seat) in events
-    if seat.away or falls_out or seat.missed + 1 < _MISSED_TURNS:
+    ends = any(event == SeatOut(move.seat) or isinstance(event, GameWon) for event in events)
+    if seat.away or ends or seat.missed + 1 < _MISSED_TURNS:
         return events
     return (*events, SeatAway(move.seat))
 
@@ -230,7 +249,7 @@ def _stand_in(game: Game, move: Play) -> Events:
         case CallDudo(seat):
             return _dudo(game, seat, stand_in=True)
         case CallCalza(seat):
-            return _calza(game, seat)
+            return _calza(game, seat, stand_in=True)
         case _:
             assert_never(move)
 
@@ -243,14 +262,15 @@ def _deal(game: Game, move: Deal) -> Events:
         raise RuleError("already-started" if game.phase == "round" else "not-started")
     held = [seat.dice for seat in game.seats]
     if [len(cup) for cup in move.cups] != held:
-        message = f"a deal must give the seats {held} dice"
-        raise ValueError(message)
+        raise ValueError(f"a deal must give the seats {held} dice")
     return (DiceDealt(move.cups),)
 
 
 def _bid(game: Game, seat: SeatNo, bid: Bid, *, stand_in: bool = False) -> Events:
     round_ = _running_round(game, seat)
     _require_turn(game, round_, seat)
+    if bid.face not in FACES:
+        raise ValueError(f"no die shows a {bid.face}")
     game.auction(seat).check(bid)
     return (BidMade(seat, bid.quantity, bid.face, stand_in),)
 
@@ -277,7 +297,7 @@ def _dudo_loss(game: Game, loser: SeatNo, margin: int) -> int:
             return held
 
 
-def _calza(game: Game, seat: SeatNo) -> Events:
+def _calza(game: Game, seat: SeatNo, *, stand_in: bool = False) -> Events:
     """Call the standing bid exactly right (docs/rules.md, "Calza")."""
     round_ = _running_round(game, seat)
     if not game.options.calza:
@@ -285,7 +305,7 @@ def _calza(game: Game, seat: SeatNo) -> Events:
     standing = _standing_bid(round_)
     _require_calza(game, round_, standing, seat)
     count = round_.count(standing.bid.face)
-    called = (CalzaCalled(seat), DiceCounted(count))
+    called = (CalzaCalled(seat, stand_in), DiceCounted(count))
     if count != standing.bid.quantity:
         return (*called, *_lose(game, seat, 1))
     won = (DieWon(seat),) if game.seat(seat).dice < game.options.dice else ()

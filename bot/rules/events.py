@@ -8,7 +8,6 @@ from bot.rules.bids import Bid
 from bot.rules.options import Options, Preset
 from bot.rules.pieces import Cup, Face, PlayerId, SeatNo
 
-
 WhyLeft = Literal["left", "removed", "away"]
 """A player got up, was taken out by the host, or had been away for too long."""
 
@@ -124,9 +123,10 @@ class DudoCalled(_Event, frozen=True):
 
 
 class CalzaCalled(_Event, frozen=True):
-    """A seat said that the standing bid is exactly right."""
+    """A seat said that the standing bid is exactly right; `stand_in` as in `BidMade`."""
 
     seat: SeatNo
+    stand_in: bool = False
 
 
 class DiceCounted(_Event, frozen=True):

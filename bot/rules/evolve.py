@@ -48,10 +48,8 @@ def evolve(game: Game, event: Event) -> Game:  # noqa: C901, PLR0911, PLR0912 - 
             return _bid(game, event, seq)
         case DiceDealt(cups):
             return _deal(game, cups, seq)
-        case DudoCalled(seat, stand_in):
-            return _call(game, _verdict(game, seat, event), seq, stand_in=stand_in)
-        case CalzaCalled(seat):
-            return _call(game, _verdict(game, seat, event), seq)
+        case DudoCalled() | CalzaCalled():
+            return _call(game, event, seq)
         case DiceCounted(count):
             return replace(game, seq=seq, verdict=replace(_open(game), count=count))
         case DiceLost(seat, dice):
@@ -71,7 +69,7 @@ def evolve(game: Game, event: Event) -> Game:  # noqa: C901, PLR0911, PLR0912 - 
         case SeatReturned(seat):
             return replace(_seated(game, seat, missed=0, away=False, rounds_away=0), seq=seq)
         case GameWon(seat):
-            return replace(_seated(game, seat, place=1), seq=seq, phase="over")
+            return replace(_seated(game, seat, place=1), seq=seq, phase="over", palifico=False)
         case GameStopped():
             return replace(game, seq=seq, phase="stopped", round=None)
         case TableOpened(preset, options, clock) | OptionsSet(preset, options, clock):
@@ -124,24 +122,22 @@ def _bid(game: Game, event: BidMade, seq: int) -> Game:
     return replace(_moved(game, event.seat, stand_in=event.stand_in), seq=seq, round=after)
 
 
-def _verdict(game: Game, caller: SeatNo, event: DudoCalled | CalzaCalled) -> Verdict:
+def _call(game: Game, event: DudoCalled | CalzaCalled, seq: int) -> Game:
+    """Lift the cups; the events that follow fill in what the call cost."""
     round_ = _running(game)
     standing = round_.bids[-1]
-    return Verdict(
+    verdict = Verdict(
         call="dudo" if isinstance(event, DudoCalled) else "calza",
-        caller=caller,
+        caller=event.seat,
         bidder=standing.seat,
         bid=standing.bid,
         cups=round_.cups,
         palifico=round_.palifico,
         bids=round_.bids,
-        stand_in=isinstance(event, DudoCalled) and event.stand_in,
+        stand_in=event.stand_in,
         change=(0,) * len(game.seats),
     )
-
-
-def _call(game: Game, verdict: Verdict, seq: int, *, stand_in: bool = False) -> Game:
-    moved = _moved(game, verdict.caller, stand_in=stand_in)
+    moved = _moved(game, event.seat, stand_in=event.stand_in)
     return replace(moved, seq=seq, phase="between", round=None, verdict=verdict)
 
 

@@ -32,20 +32,24 @@ fix: $(DEV)/ready ## Mend what can be mended by itself
 bench: $(DEV)/ready ## Measure the bot's speed
 	$(DEV)/bin/python -m tests.bench
 
-# The play environment needs no build: it runs the checkout. The dev environment has the project in it, as a host would.
+# An environment is exactly its lock file. Play runs the checkout as it lies, so nothing is built for it; the dev environment
+# also has the project installed, as a host would.
 $(PLAY)/ready: requirements/play.txt
 	$(call venv,$(PLAY))
 	@touch $@
 
-$(DEV)/ready: requirements/dev.txt pyproject.toml
+$(DEV)/locked: requirements/dev.txt
 	$(call venv,$(DEV))
+	@touch $@
+
+$(DEV)/ready: $(DEV)/locked pyproject.toml
 	@$(DEV)/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 
 define venv
 @$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
 	{ echo "This needs Python 3.11 or newer, and '$(PYTHON)' is not. Try: make $(MAKECMDGOALS) PYTHON=python3.12" >&2; exit 1; }
-@echo "Setting up $(1) …"
+@echo "Setting up $(1), once …"
 @$(PYTHON) -m venv --clear $(1)
 @$(1)/bin/python $(PIP_INSTALL) --requirement $<
 endef

@@ -1,0 +1,163 @@
+"""One language as a function from keys and facts to sentences, and all the languages there are."""
+
+import logging
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from bot.text.anatomy import anatomy
+
+ENGLISH = "en-US"
+"""The language that all others fall back to, and that says which keys and facts there are."""
+
+LOCALES = files("bot.text") / "locales"
+"""Where the languages lie, a folder each."""
+
+FUNCTIONS: dict[str, tuple[str, tuple[str, ...]]] = {
+    "BID": ("bid", ("quantity", "face")),
+    "DICE": ("dice", ("count",)),
+    "FACES": ("faces", ("face",)),
+}
+"""What sentences may call: the message that each function says, and the facts that its arguments are."""
+
+Misses = Counter[tuple[str, str]]
+"""How often a language could not say a key."""
+
+_log = logging.getLogger(__name__)
+
+
+class TextError(Exception):
+    """A sentence could not be said as it should; raised by strict texts alone."""
+
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Text:
+    """One language.
+
+    Attributes:
+        language: its name, as in `en-US` or `fr`.
+        misses: how often any language could not say a key; shared by all texts that were loaded together.
+    """
+
+    language: str
+    misses: Misses
+    _bundle: FluentBundle
+    _facts: dict[str, frozenset[str]]
+    _fallback: "Text | None" = None
+    _strict: bool = False
+
+    def __call__(self, key: str, **facts: int | str) -> str:
+        """Say the sentence `key`; an attribute's key is `message.attribute`.
+
+        A sentence that is missing or lacks a fact is said in English instead and counted in `misses`.
+
+        Raises:
+            TextError: the text is strict, and the key is unknown or the facts are not exactly those that it needs.
+        """
+        said, fault = self._say(key, facts)
+        if not fault:
+            return said
+        if self._strict:
+            raise TextError(f"{self.language}: {key}: {fault}")
+        self._count(key, fault)
+        return self._fallback(key, **facts) if self._fallback else said
+
+    def __repr__(self) -> str:
+        return f"Text({self.language})"
+
+    def _say(self, key: str, facts: dict[str, int | str]) -> tuple[str, str]:
+        """The sentence, as well as it can be said, and what is wrong with it."""
+        if key not in self._facts:
+            return key, "unknown key"
+        message, _, attribute = key.partition(".")
+        entry = self._bundle.get_message(message)
+        pattern = entry.attributes[attribute] if attribute else entry.value
+        if pattern is None:
+            return key, "unknown key"
+        said, errors = self._bundle.format_pattern(pattern, dict(facts))
+        missing = self._facts[key] - facts.keys()
+        surplus = facts.keys() - self._facts[key] if self._strict else ()
+        faults = [
+            *(f"lacks ${name}" for name in sorted(missing)),
+            *(f"has no use for ${name}" for name in sorted(surplus)),
+            *(str(error) for error in errors),
+        ]
+        return str(said), "; ".join(faults)
+
+    def _count(self, key: str, fault: str) -> None:
+        self.misses[self.language, key] += 1
+        if self.misses[self.language, key] == 1:
+            _log.warning("the language %s can't say %s: %s", self.language, key, fault)
+
+
+class Texts:
+    """All languages.
+
+    Attributes:
+        languages: their names, English first.
+        misses: how often any of them could not say a key.
+    """
+
+    def __init__(self, texts: dict[str, Text], misses: Misses) -> None:
+        self.languages = tuple(texts)
+        self.misses = misses
+        self._texts = texts
+
+    def __getitem__(self, language: str) -> Text:
+        return self._texts[language]
+
+    def pick(self, locale: str | None) -> Text:
+        """The text for one of Discord's locales: the very language, one closely related, or English."""
+        if locale in self._texts:
+            return self._texts[locale]
+        family = (locale or "").partition("-")[0]
+        related = (language for language in self.languages if language.partition("-")[0] == family)
+        return self._texts[next(related, ENGLISH)]
+
+
+def load(folder: Traversable = LOCALES, *, strict: bool = False) -> Texts:
+    """Read all languages; `strict` makes each fault an error, for tests."""
+    misses: Misses = Counter()
+    english = _text(folder / ENGLISH, misses, None, strict=strict)
+    others = sorted(child.name for child in folder.iterdir() if child.is_dir() and child.name != ENGLISH)
+    texts = {name: _text(folder / name, misses, english, strict=strict) for name in others}
+    return Texts({ENGLISH: english} | texts, misses)
+
+
+def sources(folder: Traversable) -> dict[str, str]:
+    """The Fluent files of one language, by file name."""
+    found = sorted((child for child in folder.iterdir() if child.name.endswith(".ftl")), key=lambda child: child.name)
+    return {child.name: child.read_text(encoding="utf-8") for child in found}
+
+
+def _text(folder: Traversable, misses: Misses, fallback: Text | None, *, strict: bool) -> Text:
+    resources: list[ast.Resource] = [FluentResource(source) for source in sources(folder).values()]
+    made = anatomy(resources)
+    facts = {key: made.facts(key) for key in made.messages}
+    return Text(folder.name, misses, _bundle(folder.name, resources), facts, fallback, strict)
+
+
+def _bundle(language: str, resources: list[ast.Resource]) -> FluentBundle:
+    def function(key: str, names: tuple[str, ...]) -> Callable[..., Any]:
+        def say(*arguments: int) -> str:
+            pattern = bundle.get_message(key).value
+            if pattern is None:
+                raise LookupError(key)
+            said, errors = bundle.format_pattern(pattern, dict(zip(names, arguments, strict=True)))
+            for error in errors:
+                raise error
+            return str(said)
+
+        return say
+
+    functions = {name: function(*spec) for name, spec in FUNCTIONS.items()}
+    bundle = FluentBundle([language, ENGLISH], functions=functions, use_isolating=False)
+    for resource in resources:
+        bundle.add_resource(resource)
+    return bundle

@@ -1,0 +1,137 @@
+"""One language: what it says, and what it does where it can't."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.text import ENGLISH, Text, TextError, Texts, load
+
+_NARROW = "\u202f"
+
+
+@pytest.fixture
+def torn(tmp_path: Path) -> Texts:
+    """Two languages, of which the second lacks a key and can't be read in one place."""
+    for language, source in {
+        ENGLISH: "bid = { $quantity } { $face }\nboth = yours, { $name }\ngone = here\n    .about = about it\n",
+        "fr": "bid = { $quantity } { $face }\nboth = à toi, { $name }\nwrong = { $x\n",
+    }.items():
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "words.ftl").write_text(source, encoding="utf-8")
+    return load(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("locale", "language"),
+    [
+        ("en-US", "en-US"),
+        ("en-GB", "en-US"),
+        ("fr", "fr"),
+        ("fr-CA", "fr"),
+        ("xx", "en-US"),
+        ("", "en-US"),
+        (None, "en-US"),
+    ],
+)
+def test_locale_picks_the_nearest_language(texts: Texts, locale: str | None, language: str) -> None:
+    assert texts.pick(locale).language == language
+
+
+def test_a_region_finds_its_sister(tmp_path: Path) -> None:
+    for language in (ENGLISH, "es-ES", "pt-BR"):
+        (tmp_path / language).mkdir()
+    assert load(tmp_path).pick("es-419").language == "es-ES"
+
+
+@pytest.mark.parametrize(
+    ("count", "english", "french"),
+    [
+        (0, "no dice", "aucun dé"),
+        (1, "1 die", "1 dé"),
+        (2, "2 dice", "2 dés"),
+        (5, "5 dice", "5 dés"),
+        (21, "21 dice", "21 dés"),
+        (1_000_000, "1,000,000 dice", f"1{_NARROW}000{_NARROW}000 dés"),
+    ],
+)
+def test_plurals_and_numbers_are_the_languages_own(texts: Texts, count: int, english: str, french: str) -> None:
+    assert texts["en-US"]("dice", count=count) == english
+    assert texts["fr"]("dice", count=count) == french
+
+
+@pytest.mark.parametrize(
+    ("quantity", "face", "english", "french"),
+    [
+        (8, 5, "8 × fives", "8 × cinq"),
+        (1, 5, "1 × five", "1 × cinq"),
+        (5, 1, "5 × pacos", "5 × Pacos"),
+        (1, 1, "1 × paco", "1 × Paco"),
+        (0, 1, "0 × pacos", "0 × Paco"),
+        (21, 6, "21 × sixes", "21 × six"),
+    ],
+)
+def test_a_bid_is_never_two_bare_numbers(texts: Texts, quantity: int, face: int, english: str, french: str) -> None:
+    assert texts["en-US"]("bid", quantity=quantity, face=face) == english
+    assert texts["fr"]("bid", quantity=quantity, face=face) == french
+
+
+def test_sentences_call_for_bids(texts: Texts) -> None:
+    said = texts["en-US"]("refusal-bid-too-low", face=5, least=9, pacos=5)
+    assert said == "Too low. Lowest legal: 5 × pacos, 9 × fives."
+
+
+def test_an_attribute_has_a_key_of_its_own(texts: Texts) -> None:
+    assert texts["en-US"]("preset-quick.about") == "Three dice each."
+
+
+@pytest.mark.parametrize(
+    ("key", "facts"),
+    [
+        pytest.param("no-such-key", {}, id="unknown key"),
+        pytest.param("preset-quick.no-such-attribute", {}, id="unknown attribute"),
+        pytest.param("-dudo", {}, id="a term is no sentence"),
+        pytest.param("dice", {}, id="no facts"),
+        pytest.param("bid", {"quantity": 8}, id="one fact missing"),
+        pytest.param("bid", {"quantity": 8, "face": 5, "name": "Ana"}, id="a fact of no use"),
+        pytest.param("refusal-bid-too-low", {"face": 1, "pacos": 4}, id="missing in a branch not taken"),
+    ],
+)
+def test_a_strict_text_accepts_no_fault(texts: Texts, key: str, facts: dict[str, int | str]) -> None:
+    with pytest.raises(TextError, match=key):
+        texts["fr"](key, **facts)
+
+
+def test_a_missing_key_is_said_in_english_and_counted(torn: Texts) -> None:
+    french = torn["fr"]
+    assert french("gone") == "here"
+    assert french("gone.about") == "about it"
+    assert french("gone") == "here"
+    assert french.misses == torn.misses == {("fr", "gone"): 2, ("fr", "gone.about"): 1}
+
+
+def test_what_english_lacks_too_is_still_said_somehow(torn: Texts) -> None:
+    assert torn["fr"]("no-such-key") == "no-such-key"
+    assert torn["fr"]("both") == "yours, name"
+    assert torn.misses.keys() == {(language, key) for language in (ENGLISH, "fr") for key in ("no-such-key", "both")}
+
+
+def test_a_fact_of_no_use_changes_nothing_in_play(torn: Texts) -> None:
+    assert torn["fr"]("both", name="Ana", more=1) == "à toi, Ana"
+    assert not torn.misses
+
+
+def test_a_whole_sentence_is_never_logged_nor_its_facts(torn: Texts, caplog: pytest.LogCaptureFixture) -> None:
+    torn["fr"]("gone", name="a secret name")
+    assert "gone" in caplog.text
+    assert "secret" not in caplog.text
+
+
+def test_facts_are_taken_as_they_are(texts: Texts) -> None:
+    said = texts["en-US"]("refusal-not-your-turn", name="{ $x } -dudo")
+    assert said == "It is { $x } -dudo’s turn."
+    assert "\u2068" not in said
+
+
+def test_a_text_is_named_in_failures(texts: Texts) -> None:
+    text: Text = texts["fr"]
+    assert repr(text) == "Text(fr)"

@@ -4,7 +4,7 @@
 ## By the rules: one message for each refusal of the engine, named after its key.
 
 refusal-game-over = This game is over. `/perudo start` opens a new table.
-refusal-not-started = No round is running right now. The next deal is the time to bid.
+refusal-not-started = No round is running right now: wait for the next deal.
 refusal-already-started = The game has already begun. Wait for its end, or open a table in another channel.
 # $seat: the number that was asked for.
 refusal-no-such-seat = This table has no seat { $seat }.

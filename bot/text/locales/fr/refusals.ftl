@@ -4,7 +4,7 @@
 ## Par les règles : un message pour chaque refus du moteur, nommé d’après sa clé.
 
 refusal-game-over = Cette partie est finie. `/perudo start` ouvre une nouvelle table.
-refusal-not-started = Aucune manche n’est en cours. Attends le prochain lancer pour annoncer.
+refusal-not-started = Aucune manche n’est en cours : attends le prochain lancer.
 refusal-already-started = La partie a déjà commencé. Attends la fin, ou ouvre une table dans un autre salon.
 refusal-no-such-seat = Il n’y a pas de place { $seat } à cette table.
 refusal-seat-out = Tu es éliminé ; tu peux regarder la partie jusqu’au bout.

@@ -1,0 +1,36 @@
+"""A beginner: own dice, and what the others hold on average."""
+
+from random import Random
+
+from bot.players.moves import bid, dudo, lowest_bids, standing_bid
+from bot.players.odds import expected
+from bot.rules.bids import Bid
+from bot.rules.moves import Play
+from bot.rules.view import SeatView
+
+_NEARLY_AS_GOOD = 0.5
+"""Bids that many dice short of the best one seem as good to a beginner."""
+
+
+class Easy:
+    """Compares bids with the expected count and never calls calza."""
+
+    def choose(self, seen: SeatView, rng: Random) -> Play:
+        """Doubt what is above the expected count; otherwise bid the lowest number of a face that it holds well."""
+        standing = standing_bid(seen)
+        bids = lowest_bids(seen)
+        if not bids or (standing and _margin(seen, standing) < 0):
+            return dudo(seen)
+        best = max(_margin(seen, each) for each in bids)
+        if standing and best < -_NEARLY_AS_GOOD:
+            return dudo(seen)
+        return bid(seen, rng.choice([each for each in bids if _margin(seen, each) >= best - _NEARLY_AS_GOOD]))
+
+    def wants_calza(self, seen: SeatView, rng: Random) -> bool:  # noqa: ARG002 - every player is asked alike
+        """Never."""
+        return False
+
+
+def _margin(seen: SeatView, said: Bid) -> float:
+    """How many more dice agree on average than the bid needs."""
+    return expected(seen, said.face) - said.quantity

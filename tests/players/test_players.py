@@ -1,0 +1,148 @@
+"""What holds for every computer player at every table."""
+
+import time
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from bot.players import LEVELS, NAMES, Player, name_for, standin
+from bot.players.arena import contest
+from bot.players.baselines import Mild, Naive, Prob, ProbAgg, Uniform
+from bot.rules.decide import decide
+from bot.rules.game import Game
+from bot.rules.moves import CallCalza, MakeBid, Play
+from bot.rules.options import PRESETS, Options
+from bot.rules.view import SeatView, seat_view
+from tests.rules.chance import reshuffled, steps
+from tests.rules.table import table
+
+PLAYERS: dict[str, Player] = LEVELS | {
+    "random": Uniform(),
+    "mild": Mild(),
+    "naive": Naive(),
+    "prob": Prob(),
+    "probagg": ProbAgg(),
+}
+
+
+def _situations(seed: int) -> list[Game]:
+    """Every situation of a game by chance, with any options, in which a seat is on turn."""
+    return [game for game, *_ in steps(Random(seed), restless=seed % 2 == 0) if game.round]
+
+
+def _turn(game: Game) -> SeatView:
+    assert game.round
+    return seat_view(game, game.round.turn)
+
+
+@pytest.mark.parametrize("name", [*PLAYERS, "stand-in"])
+@pytest.mark.parametrize("seed", range(12))
+def test_no_move_is_ever_illegal(name: str, seed: int) -> None:
+    rng = Random(seed)
+    for game in _situations(seed):
+        seen = _turn(game)
+        decide(game, standin(seen) if name == "stand-in" else PLAYERS[name].choose(seen, rng))
+        for seat in game.still_in:
+            out_of_turn = seat_view(game, seat.number)
+            if name in PLAYERS and out_of_turn.may_calza and PLAYERS[name].wants_calza(out_of_turn, rng):
+                decide(game, CallCalza(seat.number))
+
+
+@pytest.mark.parametrize("name", [*LEVELS, "stand-in"])
+@pytest.mark.parametrize("seed", range(6))
+def test_other_cups_change_no_decision(name: str, seed: int) -> None:
+    def decided(seen: SeatView) -> list[Play | bool]:
+        if name == "stand-in":
+            return [standin(seen)] if seen.on_turn else []
+        player = LEVELS[name]
+        chosen = [player.choose(seen, Random(seed))] if seen.on_turn else []
+        return [*chosen, *([player.wants_calza(seen, Random(seed))] if seen.may_calza else [])]
+
+    for game in _situations(seed):
+        for seat in game.still_in:
+            other = reshuffled(Random(seed), game, seat.number)
+            assert decided(seat_view(game, seat.number)) == decided(seat_view(other, seat.number))
+
+
+@pytest.mark.parametrize("preset", PRESETS.values(), ids=PRESETS)
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_all_levels_finish_a_game_together(preset: Options, seats: int) -> None:
+    players = [*LEVELS.values(), *LEVELS.values()][:seats]
+    game = contest(players, preset, Random(seats))
+    assert game.phase == "over"
+    assert sorted(seat.place for seat in game.seats) == list(range(1, seats + 1))
+
+
+@pytest.mark.parametrize("dice", range(1, 6))
+def test_any_starting_dice_will_do(dice: int) -> None:
+    assert contest(list(LEVELS.values()), Options(dice=dice, loss="difference"), Random(dice)).phase == "over"
+
+
+def test_the_same_chance_gives_the_same_game() -> None:
+    games = [contest(list(LEVELS.values()), Options(), Random(8)) for _ in range(2)]
+    assert games[0] == games[1]
+
+
+@pytest.mark.parametrize(
+    ("stronger", "weaker", "games", "least"),
+    [
+        pytest.param("hard", "normal", 60, 0.50, id="hard above normal"),
+        pytest.param("normal", "easy", 60, 0.50, id="normal above easy"),
+        pytest.param("easy", "random", 60, 0.80, id="easy above random"),
+    ],
+)
+def test_levels_are_in_order(stronger: str, weaker: str, games: int, least: float) -> None:
+    """Each level wins more than its share of a duel: loosely, as few games are played here."""
+    rng = Random(5)
+    won = 0
+    for game in range(games):
+        pair = [PLAYERS[stronger], PLAYERS[weaker]]
+        players = pair if game % 2 else pair[::-1]
+        seats = contest(players, Options(), rng).seats
+        won += players[next(seat.number for seat in seats if seat.place == 1) - 1] is pair[0]
+    assert won / games >= least
+
+
+def test_hard_decides_in_five_milliseconds_with_thirty_dice() -> None:
+    spent: list[float] = []
+    for seed in range(4):
+        game = table("66112 13456 22345 11256 33456 12345", bids="3x4 4x4 4x5 5x5 6x5 4x1"[: 3 + 4 * seed])
+        seen = _turn(game)
+        for _ in range(25):
+            start = time.process_time()
+            LEVELS["hard"].choose(seen, Random(1))
+            spent.append(time.process_time() - start)
+    assert sorted(spent)[len(spent) * 99 // 100] < 0.005
+
+
+@pytest.mark.parametrize(
+    ("cups", "bids", "expected"),
+    [
+        pytest.param("44416 22", "", "1x4", id="opens with the safest face"),
+        pytest.param("22335 66", "7x6", "dudo", id="doubts what can hardly be"),
+        pytest.param("22335 66", "7x1", "dudo", id="doubts where nothing is left"),
+    ],
+)
+def test_the_stand_in_is_cautious(cups: str, bids: str, expected: str) -> None:
+    play = standin(_turn(table(cups, bids=bids)))
+    assert (str(play.bid) if isinstance(play, MakeBid) else "dudo") == expected
+
+
+def test_the_stand_in_never_calls_calza() -> None:
+    plays = [standin(_turn(game)) for seed in range(8) for game in _situations(seed)]
+    assert not any(isinstance(play, CallCalza) for play in plays)
+
+
+def test_names_are_short_and_never_taken_twice() -> None:
+    rng, taken = Random(3), ["ADA", "somebody"]
+    while len(taken) < len(NAMES) + 10:
+        taken.append(name_for(taken, rng))
+    assert len({name.casefold() for name in taken}) == len(taken)
+    assert all(name.isascii() and name.isalpha() and len(name) <= 6 for name in NAMES)
+
+
+def test_a_view_without_a_round_is_no_reason_to_call() -> None:
+    game = replace(table("22 33"), round=None)
+    for player in LEVELS.values():
+        assert not player.wants_calza(seat_view(game, game.seats[0].number), Random(1))

@@ -252,14 +252,14 @@ def _tell_call(game: Game, found: Revealed) -> str:
     bid = f"{call.quantity} × {_FACES[call.face - 1]}"
     says = f"{caller} doubts {bidder}'s" if call.call == "dudo" else f"{caller} calls calza on {bidder}'s"
     costs = [_tell_change(game, SeatNo(n), change) for n, change in enumerate(found.change, start=1) if change]
-    goes_out = [f" {_name(game, seat)} is out." for seat in found.out]
-    told = f"{says} {bid}: the count is {call.count}. {' '.join(costs) or 'No dice change.'}{''.join(goes_out)}"
+    told = f"{says} {bid}: the count is {call.count}. {' '.join(costs) or 'No dice change.'}"
     return told + _tell_next(game, found.next, palifico=found.palifico_next)
 
 
 def _tell_change(game: Game, seat: SeatNo, change: int) -> str:
     verb = "loses" if change < 0 else "regains"
-    return f"{_name(game, seat)} {verb} {_dice(abs(change))} and holds {game.seat(seat).dice}."
+    held = game.seat(seat).dice
+    return f"{_name(game, seat)} {verb} {_dice(abs(change))} and {f'holds {held}' if held else 'is out'}."
 
 
 def _tell_next(game: Game, starter: SeatNo | None, *, palifico: bool) -> str:

@@ -232,7 +232,7 @@ class _Reader:
     def _worded(self, part: _Part, rest: str) -> Statement | None:
         """Read a line that begins with a word."""
         if not _FORMS[part].fullmatch(rest):
-            raise ValueError(f"not how a `{part.name.lower()}` line goes on: {_quoted(rest)}")
+            raise ValueError(f"`{part.name.lower()}` is not followed by what it must be: {_quoted(rest)}")
         if part in {_Part.FIRST, _Part.PHRASE} and int(rest[0]) > len(self._names):
             raise ValueError(f"there is no seat {rest[0]}")
         if self._reached in {_Part.DEAL, _Part.SECRET} and part < _Part.DEAL:
@@ -303,7 +303,10 @@ class _Reader:
 
 def _text(raw: bytes) -> str:
     """A line without its end."""
-    return raw.removesuffix(b"\n").removesuffix(b"\r").decode()
+    try:
+        return raw.removesuffix(b"\n").removesuffix(b"\r").decode()
+    except UnicodeDecodeError as error:
+        raise ValueError("not UTF-8") from error
 
 
 def _split(line: str) -> tuple[str, str]:

@@ -1,0 +1,36 @@
+"""Cards: views and text → layouts. Pure: no state, no clock, no Discord client, and no rule of the game."""
+
+from bot.chat.cards.board import board
+from bot.chat.cards.dice import COLOURS, Dice, emoji_name
+from bot.chat.cards.forms import FACE, QUANTITY, bid_modal, leave_question
+from bot.chat.cards.notice import notice
+from bot.chat.cards.opening import nudge, nudged, opening
+from bot.chat.cards.panel import panel
+from bot.chat.cards.rules import rules_card
+from bot.chat.cards.showing import Showing
+from bot.chat.cards.table import call_card, past_card, table_card
+from bot.chat.cards.terms import CLOCKS, computer_panel, options_panel
+
+__all__ = [
+    "CLOCKS",
+    "COLOURS",
+    "FACE",
+    "QUANTITY",
+    "Dice",
+    "Showing",
+    "bid_modal",
+    "board",
+    "call_card",
+    "computer_panel",
+    "emoji_name",
+    "leave_question",
+    "notice",
+    "nudge",
+    "nudged",
+    "opening",
+    "options_panel",
+    "panel",
+    "past_card",
+    "rules_card",
+    "table_card",
+]

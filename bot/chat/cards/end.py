@@ -1,0 +1,47 @@
+"""The last card of a game: who won, or that it ended without a result."""
+
+from discord import ButtonStyle
+
+from bot.chat.cards import palette
+from bot.chat.cards.layout import Box, button, lines, row, small
+from bot.chat.cards.pen import Pen, medal
+from bot.chat.cards.reveal import opened
+from bot.chat.cards.showing import Showing
+from bot.chat.cards.void import who_left
+from bot.rules.view import Seat
+
+
+def end(showing: Showing, pen: Pen) -> tuple[Box, ...]:
+    """The last reveal where there was one, and below it the result."""
+    verdict = pen.view.verdict
+    last = (Box(palette.REVEAL, opened(pen, verdict)),) if verdict and not pen.view.void else ()
+    return (*last, _result(showing, pen))
+
+
+def stopped(showing: Showing, pen: Pen) -> tuple[Box, ...]:
+    """The table ended without a result."""
+    key = "stopped-in-play" if pen.view.rounds else "stopped-before"
+    told = lines(f"## {pen.text('stopped-title')}", pen.text(key), pen.text("stopped-next"))
+    return (Box(palette.STOPPED, (told, _proof(showing, pen) if pen.view.rounds else "")),)
+
+
+def _result(showing: Showing, pen: Pen) -> Box:
+    ranked = sorted(pen.view.seats, key=lambda seat: seat.place)
+    parts = (
+        lines(f"# 🏆 {pen.text('end-title', name=pen.name(ranked[0].number))}", who_left(pen) if pen.view.void else ""),
+        lines(*(_place(pen, seat) for seat in ranked)),
+        _proof(showing, pen),
+        row(button(showing.press("rematch"), pen.text("button-rematch"), ButtonStyle.primary)),
+    )
+    return Box(palette.END, parts)
+
+
+def _place(pen: Pen, seat: Seat) -> str:
+    place = pen.text("end-place", medal=medal(seat.place), place=seat.place)
+    left = pen.text("seat-left") if seat.left else ""
+    return f"{place} {pen.line(seat, left)}"
+
+
+def _proof(showing: Showing, pen: Pen) -> str:
+    """By what the dice of the game can be checked."""
+    return small(pen.text("end-proof", game=showing.game, commitment=showing.commitment, count=pen.view.rounds))

@@ -1,0 +1,84 @@
+"""The host's private panels at the gathering: how the table plays, and computer players."""
+
+from collections.abc import Callable, Iterable
+
+from discord import SelectOption, ui
+
+from bot.chat.cards import palette
+from bot.chat.cards.layout import Box, Item, layout, lines, select, small
+from bot.chat.cards.pen import LEVELS
+from bot.chat.cards.showing import Showing
+from bot.rules.options import CHOICES, PRESETS, written
+from bot.text import Text, words
+
+CLOCKS: dict[str, int | None] = {"30": 30, "60": 60, "90": 90, "180": 180, "86400": 86_400, "off": None}
+"""The times for a turn that are offered, in seconds, by the value that is chosen; None is no limit."""
+
+_NEEDS = {
+    "calza_by": ("calza",),
+    "calza_in_palifico": ("calza", "palifico"),
+    "palifico_face": ("palifico",),
+    "palifico_duel": ("palifico",),
+}
+"""The options that mean nothing while one of those they need is off."""
+
+
+def options_panel(showing: Showing, text: Text) -> ui.LayoutView:
+    """A menu each for the preset, the clock and every option that means something now.
+
+    Presses carry `preset`, `clock` or the option's written name; the values are preset names, keys of `CLOCKS`, or the
+    option's written values.
+    """
+    view = showing.view
+    chosen = written(view.options)
+    offered = (name for name in CHOICES if all(chosen[needed] != "off" for needed in _NEEDS.get(name, ())))
+    parts = (
+        lines(f"## {text('options-title')}", text("options-how")),
+        _preset(showing, text),
+        _clock(showing, text),
+        *(_option(showing, text, name, chosen[name]) for name in offered),
+    )
+    return layout(Box(palette.GATHERING, parts))
+
+
+def computer_panel(showing: Showing, text: Text) -> ui.LayoutView:
+    """A menu of the levels that a computer player may have."""
+    levels = (SelectOption(label=text(f"level-{level}"), value=level, emoji="🤖") for level in LEVELS)
+    menu = select(showing.press("computer", "level"), text("computer-choose"), levels)
+    return layout(Box(palette.GATHERING, (f"## {text('computer-title')}", small(text("computer-how")), menu)))
+
+
+def _preset(showing: Showing, text: Text) -> Item | None:
+    options = (
+        SelectOption(
+            label=text("option-set", option=text("options-preset"), value=text(f"preset-{name}")),
+            value=name,
+            description=text(f"preset-{name}.about"),
+            default=name == showing.view.preset,
+        )
+        for name in PRESETS
+    )
+    return select(showing.press("option", "preset"), text("options-preset"), options)
+
+
+def _clock(showing: Showing, text: Text) -> Item | None:
+    def say(value: str) -> str:
+        return text("option-set", option=text("option-clock"), value=words.clock(text, CLOCKS[value]))
+
+    chosen = next((value for value, seconds in CLOCKS.items() if seconds == showing.view.clock), "")
+    return _menu(showing, "clock", text("option-clock"), _choices(CLOCKS, chosen, say))
+
+
+def _option(showing: Showing, text: Text, name: str, chosen: str) -> Item | None:
+    def say(value: str) -> str:
+        return words.option_set(text, name, value)
+
+    return _menu(showing, name, text(f"option-{name}"), _choices(CHOICES[name], chosen, say))
+
+
+def _menu(showing: Showing, name: str, placeholder: str, choices: Iterable[SelectOption]) -> Item | None:
+    return select(showing.press("option", name), placeholder, choices)
+
+
+def _choices(values: Iterable[str], chosen: str, say: Callable[[str], str]) -> Iterable[SelectOption]:
+    return (SelectOption(label=say(value), value=value, default=value == chosen) for value in values)

@@ -1,0 +1,186 @@
+### Ce que disent les cartes, les panneaux et les formulaires. Les noms arrivent sûrs et en gras, souvent précédés de leur marque.
+
+## Les places
+
+seat-unnamed = Joueur { $seat }
+seat-host-unnamed = Quelqu’un
+seat-somebody = Quelqu’un
+seat-level-unnamed = spécial
+seat-named = { $mark } { $name } ({ colour })
+seat-host = 👑 hôte
+seat-computer = 🤖 { $level }
+seat-away = 💤 absent
+seat-on-turn = **à son tour**
+seat-out = hors jeu
+seat-left = a quitté la partie
+
+## Les boutons, 80 caractères au plus.
+
+button-join = Rejoindre
+button-leave = Partir
+button-computer = Joueur virtuel
+button-options = Réglages
+button-begin = Commencer
+button-dice = Mes dés
+button-bid = Annoncer
+button-dudo = { -dudo }
+button-calza = { -calza }
+button-rematch = Revanche
+button-leave-surely = Quitter la partie
+
+## Avant la partie
+
+gathering-title = Perudo : prends place
+gathering-free = { $count ->
+    [0] Toutes les places sont prises.
+    [one] { $count } place est libre.
+   *[other] { $count } places sont libres.
+}
+gathering-preset = **{ $preset }** : { $about }
+gathering-changed = Changé : { $options }
+gathering-too-few = Il faut au moins { $seats } joueurs : invite quelqu’un ou ajoute un joueur virtuel.
+gathering-ready = Tout est prêt : { $name } peut commencer.
+
+## Qui ouvre
+
+shaking-title = Qui ouvre ?
+shaking-now = Chacun lance un dé ; le plus fort ouvre la première manche.
+shaking-first = Lancer : { $rolls }
+shaking-again = Égalité, on relance : { $rolls }
+shaking-die = { $name } { $die } { face }
+shaking-opens = { $name } a le plus fort et ouvre.
+
+## Une manche
+
+round-title = Manche { $number }
+round-title-palifico = Manche { $number } · PALAFICO
+round-dice = { DICE($count) } en jeu
+palifico-one-die-seats = Les Pacos ne sont plus des jokers et la valeur est fixée ; seul qui n’a qu’un dé peut la changer.
+palifico-locked = Les Pacos ne sont plus des jokers et la valeur est fixée.
+round-no-bid = Pas encore d’annonce : { $name } ouvre.
+round-earlier = { $count ->
+    [one] { $count } annonce plus ancienne
+   *[other] { $count } annonces plus anciennes
+}
+round-bid = { $name } : { BID($quantity, $face) }
+round-bid-stand-in = { $name } : { BID($quantity, $face) } (remplaçant)
+round-by = annonce de { $name }
+round-by-stand-in = annonce de { $name } (remplaçant)
+round-claim = Au moins { DICE($quantity) } sur { $dice } : { FACES($face) }.
+round-claim-wild = Au moins { DICE($quantity) } sur { $dice } : { FACES($face) } ou Pacos.
+round-turn = C’est le tour de { $name }
+round-until = ⏳ Fin du temps { $when }
+round-only-call = On ne peut plus monter : il ne reste qu’à trancher.
+
+## Le verdict
+
+call-title-dudo = { -dudo }
+call-title-calza = { -calza }
+call-dudo = { $caller } doute de l’annonce de { $bidder } : **{ BID($quantity, $face) }**.
+call-calza = { $caller } juge parfaitement exacte l’annonce de { $bidder } : **{ BID($quantity, $face) }**.
+call-stand-in = Par le remplaçant : le temps était écoulé.
+call-lifting = Les gobelets se lèvent…
+reveal-counting = { $count ->
+    [one] { $count } compte : { $dice }
+   *[other] { $count } comptent : { $dice }
+}
+reveal-none = rien ne compte : { $dice }
+reveal-rest = sans compter : { $dice }
+reveal-count = Compté : { BID($quantity, $face) }
+reveal-bid = Annoncé : { BID($quantity, $face) }
+reveal-bid-wild = Annoncé : { BID($quantity, $face) } ; les Pacos comptent aussi.
+verdict-dudo-right = ✅ { $name } a eu raison de douter : il y en a moins.
+verdict-dudo-wrong = ❌ { $name } a eu tort de douter : il y en a assez.
+verdict-calza-right = ✅ { $name } a raison : c’est exactement ça.
+verdict-calza-wrong = ❌ { $name } a tort : ce n’est pas exact.
+change-loses = { $name } perd { DICE($count) } : { $left ->
+    [0] plus aucun.
+   *[other] il en reste { $left }.
+}
+change-regains = { $name } récupère { DICE($count) } et en a maintenant { $left }.
+change-none = { $name } a déjà ses { DICE($count) } et n’en récupère pas.
+change-out = { $name } est hors jeu.
+next-loser = { $name } a perdu et commence la manche suivante.
+next-caller = { $name } a parlé et commence la manche suivante.
+next-after = { $name } vient après { $out } et commence la manche suivante.
+next-starter = { $name } commence la manche suivante.
+next-palifico = La manche suivante est un **PALAFICO**.
+
+## Une manche annulée
+
+void-title = La manche est annulée
+void-left = { $name } a quitté la partie.
+void-nobody-loses = Personne d’autre ne perd de dé.
+void-again = On secoue de nouveau les gobelets ; { $name } commence.
+
+## La fin
+
+end-title = { $name } gagne !
+end-place = { $medal } { $place }.
+end-proof =
+    Partie `{ $game }` · { $count ->
+        [one] { $count } manche
+       *[other] { $count } manches
+    }
+    Empreinte des dés : `{ $commitment }`
+stopped-title = La table est fermée
+stopped-before = La partie n’avait pas commencé.
+stopped-in-play = La partie a été arrêtée et ne compte pour personne.
+stopped-next = `/perudo start` ouvre une nouvelle table.
+past-note = Cette carte est ancienne : la plus récente est plus bas.
+
+## Mes dés
+
+panel-title = Tes dés ({ colour })
+panel-holds = Tu as { $held }
+panel-holds-wild = Avec les Pacos, tu as { $held }
+panel-no-dice = Tes dés arrivent au prochain lancer.
+panel-out = Tu n’as plus de dés. Tu peux regarder la partie jusqu’au bout.
+panel-palifico = **PALAFICO**. { $rules }
+panel-your-turn = C’est ton tour
+panel-raise = Surenchérir à…
+panel-open = Ouvrir avec…
+panel-you-hold = tu en as { $count }
+
+## Le formulaire d’une annonce
+
+bid-title = Ton annonce
+bid-quantity = Combien de dés
+bid-first = De 1 à { $dice }, tous les dés en jeu.
+bid-over = Annonce actuelle : { BID($quantity, $face) } ; { DICE($dice) } en jeu.
+bid-face = Quelle valeur
+
+## Les panneaux privés
+
+options-title = Les réglages de la table
+options-how = Chaque choix compte aussitôt. Choisir une formule règle toutes les options.
+options-preset = Formule
+computer-title = Ajouter un joueur virtuel
+computer-how = Il voit ce qu’une personne à sa place verrait, et rien de plus.
+computer-choose = De quelle force ?
+leave-title = Quitter la partie ?
+leave-why = Tu es éliminé aussitôt, la manche en cours est annulée, et tes dés ne reviennent pas.
+
+rules-title = La règle de cette table
+rules-foot = Cette règle est faite à partir des réglages de la table.
+
+## Le classement
+
+board-title = Classement de ce serveur
+board-empty = Personne n’a encore fini de partie ici. `/perudo start` ouvre une table.
+board-line = { $medal } { $place }. { $name } · { $wins ->
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
+} en { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} · { $rate } %
+
+## Les messages à côté de la carte
+
+opening-line = 🎲 { $name } ouvre une table de Perudo.
+opening-proof = Empreinte des dés, fixée avant que quiconque s’assoie : `{ $commitment }`
+nudge = ⏳ { $mention }, c’est ton tour.
+nudge-until = ⏳ { $mention }, c’est ton tour : le remplaçant joue { $when }.
+nudge-moved = { $name } a joué.
+nudge-stood-in = Le remplaçant a joué pour { $name }.

@@ -1,0 +1,178 @@
+"""Every card, panel and form there is, in each state in which it looks different."""
+
+from collections.abc import Callable
+
+from discord import ui
+from msgspec.structs import replace
+
+from bot.chat.cards import (
+    COLOURS,
+    Dice,
+    bid_modal,
+    board,
+    call_card,
+    computer_panel,
+    emoji_name,
+    leave_question,
+    notice,
+    options_panel,
+    panel,
+    past_card,
+    rules_card,
+    table_card,
+)
+from bot.rules.game import Game
+from bot.rules.moves import Close, Stop
+from bot.rules.options import PRESETS, Options
+from bot.rules.pieces import FACES
+from bot.store import Standing, Totals
+from bot.text import Text
+from tests.chat.cards.games import (
+    WIDE,
+    away,
+    begun,
+    bids,
+    called,
+    climbed,
+    dealt,
+    gather,
+    held,
+    left,
+    palifico,
+    play,
+    player,
+    seen,
+    showing,
+    started,
+    tied,
+    turn,
+)
+
+Draw = Callable[[Text, Dice], ui.LayoutView | ui.Modal]
+
+UNICODE = Dice()
+PICTURES = Dice({emoji_name(colour, face): 10**18 + face for colour in COLOURS for face in FACES})
+"""All dice uploaded."""
+
+FOUR = gather(3, 1)
+CUPS = ("11355", "22455", "34566", "12345")
+OPENED = dealt(started(FOUR, 2), *CUPS)
+BID = bids(OPENED, "3x5", "4x5", "5x5")
+FULL_CUPS = ("11223", "23456", "12345", "34566", "11456", "22355")
+
+DUEL = held(started(gather(2)), 1, 2)
+PALIFICO = dealt(palifico(held(started(FOUR), 1, 5, 0, 3)), "5", "22455", "", "346")
+LAST = held(started(FOUR), 1, 0, 0, 3)
+ODD_OPTIONS = Options(
+    dice=1, raises="same-face-or-same-number", calza_by="off-turn", calza_in_palifico=True, loss="difference"
+)
+
+
+def crowd() -> Game:
+    """Six seats with the longest names there are; half of them away, one a computer player."""
+    game = tied(gather(5, 1, names=WIDE, options=Options(calza_in_palifico=True)))
+    for seat in (1, 3, 5):
+        game = away(game, seat)
+    return game
+
+
+def longest_auction() -> Game:
+    """45 bids, in a round that is said to be palifico so that the card has more to say."""
+    game = climbed(dealt(crowd(), *FULL_CUPS), 45)
+    assert game.round
+    return replace(palifico(game), round=replace(game.round, palifico=True))
+
+
+def card(game: Game) -> Draw:
+    return lambda text, dice: table_card(showing(game), text, dice)
+
+
+def past(game: Game) -> Draw:
+    return lambda text, dice: past_card(showing(game), text, dice)
+
+
+def call(game: Game) -> Draw:
+    return lambda text, dice: call_card(showing(game), text, dice)
+
+
+def mine(game: Game, seat: int, done: str = "") -> Draw:
+    return lambda text, dice: panel(showing(game), seen(game, seat), text, dice, done)
+
+
+STANDINGS = (
+    Standing(1, 1, "Ana", Totals(20, 12)),
+    Standing(2, 2, "B*b", Totals(8, 4)),
+    Standing(2, 3, "", Totals(8, 4)),
+    Standing(4, 4, "Dan", Totals(3, 1)),
+    Standing(5, 5, "Eve", Totals(1, 0)),
+)
+
+STATES: dict[str, Draw] = {
+    "gathering-alone": card(gather(1)),
+    "gathering-four": card(FOUR),
+    "gathering-full-changed": card(gather(2, 4, preset="quick", options=ODD_OPTIONS, clock=None)),
+    "rolloff-shaking": card(begun(FOUR)),
+    "rolloff-tie": card(tied(FOUR)),
+    "round-1-opening": card(OPENED),
+    "round-2-bids": card(BID),
+    "round-away-and-stand-in": card(climbed(away(BID, 1), 2)),
+    "round-palifico-opening": card(PALIFICO),
+    "round-palifico-bids": card(bids(PALIFICO, "1x5", "2x5")),
+    "round-only-a-call": card(bids(dealt(DUEL, "1", "26"), "1x6", "3x1")),
+    "round-past": past(BID),
+    "call": call(called(BID, "dudo")),
+    "reveal-dudo-right": card(called(bids(OPENED, "10x5"), "dudo")),
+    "reveal-dudo-wrong": card(called(BID, "dudo")),
+    "reveal-calza-right": card(
+        called(bids(dealt(held(started(FOUR), 5, 5, 5, 4), *CUPS[:3], "1345"), "9x5"), "calza", 4)
+    ),
+    "reveal-calza-right-all-dice": card(called(bids(OPENED, "9x5"), "calza", 4)),
+    "reveal-calza-wrong": card(called(BID, "calza", 2)),
+    "reveal-palifico-next": card(called(bids(dealt(held(started(FOUR), 2, 5, 5, 5), "11"), "9x5"), "dudo")),
+    "reveal-out-and-next": card(called(bids(dealt(held(started(FOUR), 1, 5, 5, 5), "1"), "9x5"), "dudo")),
+    "reveal-then-left": card(left(called(BID, "dudo"), 3)),
+    "void": card(left(BID, 2)),
+    "end": card(called(bids(dealt(LAST, "2", "", "", "346"), "3x5"), "dudo")),
+    "end-left": card(left(dealt(held(started(gather(2)), 3, 4), "123", "4566"), 2)),
+    "stopped-before": card(play(FOUR, Close())),
+    "stopped-in-play": card(play(BID, Stop(player(1)))),
+    "panel-opening": mine(OPENED, 2),
+    "panel-raise-done": mine(BID, 1, "✅"),
+    "panel-not-on-turn": mine(BID, 2),
+    "panel-palifico-locked-face": mine(bids(PALIFICO, "1x5"), 2),
+    "panel-palifico-one-die": mine(PALIFICO, 1),
+    "panel-between": mine(called(BID, "dudo"), 2),
+    "panel-out": mine(PALIFICO, 3),
+    "form-bid-first": lambda text, _: bid_modal(showing(OPENED), text),
+    "form-bid-over": lambda text, _: bid_modal(showing(BID), text),
+    "options": lambda text, _: options_panel(showing(FOUR), text),
+    "options-few": lambda text, _: options_panel(showing(gather(1, preset="sudden", clock=180)), text),
+    "computer": lambda text, _: computer_panel(showing(FOUR), text),
+    "board": lambda text, _: board(STANDINGS, text),
+    "board-empty": lambda text, _: board((), text),
+    "notice": lambda *_: notice("✅"),
+    "leave": lambda text, _: leave_question(showing(BID), text),
+    "rules": lambda text, _: rules_card(PRESETS["classic"], 4, text),
+}
+"""What the golden files show, by their names."""
+
+FULLEST: dict[str, Draw] = {
+    "gathering": card(gather(1, 5, names=WIDE, options=ODD_OPTIONS)),
+    "roll-off": card(crowd()),
+    "opening": card(dealt(crowd(), *FULL_CUPS)),
+    "auction": card(longest_auction()),
+    "auction past": past(longest_auction()),
+    "call": call(called(longest_auction(), "dudo")),
+    "reveal": card(called(longest_auction(), "dudo")),
+    "reveal then all left": card(left(called(longest_auction(), "dudo"), 2)),
+    "palifico next": card(palifico(called(longest_auction(), "dudo"))),
+    "void": card(palifico(left(longest_auction(), 4))),
+    "end": card(called(bids(dealt(held(crowd(), 5, 5, 0, 0, 0, 0), *FULL_CUPS[:2], "", "", "", ""), "9x5"), "dudo")),
+    "panel": mine(dealt(crowd(), *FULL_CUPS), 2, "x" * 200),
+    "panel in an auction": mine(longest_auction(), int(turn(longest_auction())), "x" * 200),
+    "rules": lambda text, _: rules_card(ODD_OPTIONS, 6, text),
+    "rules of an open table": lambda text, _: rules_card(PRESETS["gamerules"], None, text),
+    "board": lambda text, _: board([Standing(9, 9, WIDE[3], Totals(10**6, 10**6))] * 40, text),
+    "options": lambda text, _: options_panel(showing(gather(1, options=ODD_OPTIONS)), text),
+}
+"""Each card as full as it gets."""

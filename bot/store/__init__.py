@@ -1,0 +1,62 @@
+"""What is kept: the events of every game, what people and servers chose, and who won how often.
+
+`Database.open` is the way in. This is the only room that knows SQL; all that goes in and out is of our own types.
+The same schema and code run on SQLite and on PostgreSQL.
+"""
+
+from bot.store.database import Database
+from bot.store.errors import (
+    AlreadyDone,
+    AlreadyRunning,
+    BadAddress,
+    ChannelTaken,
+    Conflict,
+    Damaged,
+    NotRead,
+    NotSaved,
+    SchemaNewer,
+    SchemaOld,
+    StoreError,
+    Unreachable,
+    UnreadableLog,
+    Unusable,
+    Why,
+)
+from bot.store.journal import Journal
+from bot.store.people import People, Standing, Totals
+from bot.store.records import Entry, GameId, LiveTable, TableRecord, UnreadableTable
+from bot.store.revisions import Migration, migrate
+from bot.store.servers import GuildSettings, Servers, Settings
+
+__all__ = [
+    "AlreadyDone",
+    "AlreadyRunning",
+    "BadAddress",
+    "ChannelTaken",
+    "Conflict",
+    "Damaged",
+    "Database",
+    "Entry",
+    "GameId",
+    "GuildSettings",
+    "Journal",
+    "LiveTable",
+    "Migration",
+    "NotRead",
+    "NotSaved",
+    "People",
+    "SchemaNewer",
+    "SchemaOld",
+    "Servers",
+    "Settings",
+    "Standing",
+    "StoreError",
+    "TableRecord",
+    "Totals",
+    "Unreachable",
+    "UnreadableLog",
+    "UnreadableTable",
+    "Unusable",
+    "Why",
+    "migrate",
+]

@@ -1,0 +1,42 @@
+"""How the rest of the store reaches its database."""
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any, Protocol
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+Work = Callable[[AsyncConnection], Awaitable[None]]
+"""What is done in one transaction."""
+
+
+class Connections(Protocol):
+    """The connections to one database.
+
+    A write that was begun is carried out to its end even when whoever waits for it is cancelled.
+    """
+
+    async def read(self, statement: sa.Executable) -> Sequence[sa.Row[Any]]:
+        """The rows of a query.
+
+        Raises:
+            NotRead: the database could not do it.
+        """
+        ...
+
+    async def insert(self, table: sa.Table, rows: Sequence[Mapping[str, Any]]) -> None:
+        """Add rows of numbers and text in a transaction of their own: the hot path of every move.
+
+        Raises:
+            Clash: a row broke a rule of its table; nothing was written.
+            NotSaved: the database could not do it; nothing was written.
+        """
+        ...
+
+    async def write(self, work: Work) -> None:
+        """Do `work` in one transaction; raises as `insert` does."""
+        ...
+
+    async def close(self) -> None:
+        """Finish the write in hand and let go of the database."""
+        ...

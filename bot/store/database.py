@@ -1,0 +1,64 @@
+"""The way in to all that is kept."""
+
+from typing import Self
+
+from bot.store import postgres, revisions, sqlite
+from bot.store.address import file_of, parse
+from bot.store.connections import Connections
+from bot.store.errors import SchemaOld
+from bot.store.faults import reached
+from bot.store.journal import Journal
+from bot.store.lock import ProcessLock
+from bot.store.people import People
+from bot.store.servers import Servers
+
+
+class Database:
+    """An open database.
+
+    Attributes:
+        journal: the events of every game.
+        people: what is kept of people.
+        servers: what servers and channels chose.
+    """
+
+    def __init__(self, connections: Connections, lock: ProcessLock | None) -> None:
+        """Keep all things through `connections`; `Database.open` makes them."""
+        self._connections = connections
+        self._lock = lock
+        self.journal = Journal(connections)
+        self.people = People(connections)
+        self.servers = Servers(connections)
+
+    @classmethod
+    async def open(cls, address: str, *, patience: float = 5.0) -> Self:
+        """Open a database that has the schema of this version of the bot.
+
+        Args:
+            address: such as `sqlite:///perudo.db` or `postgresql://user:password@host/perudo`.
+            patience: how many seconds a write waits while another program holds the database.
+
+        Raises:
+            SchemaOld: it is missing, empty or older: `migrate` first.
+            Unusable: it can't be used; each kind says why.
+        """
+        url = parse(address)
+        file = file_of(url)
+        if file is None:
+            await reached(revisions.require_current(postgres.engine(url, patience)), url)
+            return cls(postgres.PostgresConnections(url, patience), None)
+        if not file.exists():
+            raise SchemaOld(None, revisions.wanted())
+        lock = ProcessLock(file)
+        try:
+            await reached(revisions.require_current(sqlite.engine(file, patience, *sqlite.READING)), url)
+            return cls(await reached(sqlite.SqliteConnections.open(file, patience), url), lock)
+        except BaseException:
+            lock.release()
+            raise
+
+    async def close(self) -> None:
+        """Finish the write in hand and let go of the database."""
+        await self._connections.close()
+        if self._lock:
+            self._lock.release()

@@ -1,0 +1,193 @@
+"""The journal: the events of every game, which are the truth about it."""
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.rules.events import Event
+from bot.rules.evolve import replay
+from bot.rules.game import Game
+from bot.store import schema
+from bot.store.connections import Connections, Work
+from bot.store.errors import AlreadyDone, ChannelTaken, Conflict, NotSaved, StoreError
+from bot.store.faults import Clash
+from bot.store.records import (
+    Entry,
+    EventRow,
+    GameId,
+    LiveTable,
+    TableRecord,
+    UnreadableTable,
+    entry,
+    live_table,
+    record_of,
+    rows,
+)
+from bot.store.results import close_game
+
+
+class Journal:
+    """The log of every game, what was settled when its table opened, and its secret."""
+
+    def __init__(self, connections: Connections) -> None:
+        self._connections = connections
+
+    async def open(
+        self, record: TableRecord, secret: bytes, events: Sequence[Event], *, at: int, cause: int | None
+    ) -> None:
+        """Begin a game with its first events; `cause` is the id of the interaction that asked for it.
+
+        Raises:
+            ChannelTaken: there is a live table in that channel.
+            AlreadyDone: that interaction was carried out before.
+            NotSaved: nothing was written.
+        """
+        new = rows(record.game, events, first=1, at=at, cause=cause)
+        try:
+            await self._connections.write(_beginning(record, secret, events, new))
+        except Clash:
+            pass
+        else:
+            return
+        taken = ChannelTaken(f"channel {record.channel} has a live table"), _lives_in(record.channel)
+        raise await self._why_not(cause, taken, (Conflict(record.game), schema.game.c.id == record.game))
+
+    async def append(
+        self, record: TableRecord, after: Game, events: Sequence[Event], *, at: int, cause: int | None
+    ) -> None:
+        """Write what one move caused, all of it or nothing; `after` is the game after these events.
+
+        With the events that end a game go its seats and, when it was won, each person's totals.
+
+        Raises:
+            AlreadyDone: the interaction `cause` was carried out before.
+            Conflict: the game has an event of that number.
+            NotSaved: nothing was written.
+        """
+        if not events:
+            return
+        new = rows(record.game, events, first=after.seq - len(events) + 1, at=at, cause=cause)
+        try:
+            if after.ended:
+                await self._connections.write(_ending(record, after, new, at))
+            else:
+                await self._connections.insert(schema.game_event, new)
+        except Clash:
+            pass
+        else:
+            return
+        raise await self._why_not(cause, (Conflict(f"{record.game} has event {new[0]['seq']}"), _numbered(new[0])))
+
+    async def live(self) -> list[LiveTable | UnreadableTable]:
+        """All tables that neither finished nor stopped, oldest first.
+
+        Raises:
+            NotRead: the database could not do it.
+        """
+        game, event = schema.game, schema.game_event
+        live = game.c.status == "live"
+        tables = await self._connections.read(
+            sa.select(game, schema.game_secret.c.secret)
+            .join(schema.game_secret)
+            .where(live)
+            .order_by(game.c.opened_at, game.c.id)
+        )
+        events = await self._connections.read(
+            sa.select(event.c.game_id, event.c.seq, event.c.at, event.c.body)
+            .join(game)
+            .where(live)
+            .order_by(event.c.game_id, event.c.seq)
+        )
+        logs = {key: list(log) for key, log in groupby(events, key=lambda row: row.game_id)}
+        return [live_table(row, logs.get(row.id, ())) for row in tables]
+
+    async def log(self, game: GameId) -> list[Entry]:
+        """The whole log of a game, empty for one that does not exist.
+
+        Raises:
+            UnreadableLog: this version of the bot can't read it.
+            NotRead: the database could not do it.
+        """
+        event = schema.game_event
+        found = await self._connections.read(
+            sa.select(event.c.seq, event.c.at, event.c.body).where(event.c.game_id == game).order_by(event.c.seq)
+        )
+        return [entry(row.seq, row.at, row.body) for row in found]
+
+    async def record(self, game: GameId) -> TableRecord | None:
+        """What was settled when a table opened, None for a game that does not exist."""
+        found = await self._connections.read(sa.select(schema.game).where(schema.game.c.id == game))
+        return record_of(found[0]) if found else None
+
+    async def opened_secret(self, game: GameId) -> bytes | None:
+        """The secret of a game that has ended; None while it is live, when nobody may know it."""
+        secret = schema.game_secret
+        found = await self._connections.read(
+            sa.select(secret.c.secret)
+            .join(schema.game)
+            .where(secret.c.game_id == game, schema.game.c.status.in_(("finished", "stopped")))
+        )
+        return found[0].secret if found else None
+
+    async def remember_card(self, game: GameId, message: int | None) -> None:
+        """Note which message shows a table, so that it is found after a restart."""
+        await self._change(game, card=message)
+
+    async def set_aside(self, game: GameId, reason: str) -> None:
+        """Take a table that can't go on out of the live ones; its log stays and its channel is free."""
+        await self._change(game, status="set-aside", set_aside_because=reason)
+
+    async def _change(self, game: GameId, **values: Any) -> None:  # noqa: ANN401 - whatever columns hold
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(sa.update(schema.game).where(schema.game.c.id == game).values(**values))
+
+        await self._connections.write(work)
+
+    async def _why_not(self, cause: int | None, *others: tuple[StoreError, sa.ColumnElement[bool]]) -> StoreError:
+        """Ask which rule of the schema a write broke: whoever won the race has committed by now."""
+        rules = list(others)
+        if cause is not None:
+            rules.insert(0, (AlreadyDone(cause), schema.game_event.c.cause == cause))
+        for error, rule in rules:
+            if await self._connections.read(sa.select(sa.literal(1)).where(rule).limit(1)):
+                return error
+        return NotSaved("refused")
+
+
+def _numbered(row: EventRow) -> sa.ColumnElement[bool]:
+    event = schema.game_event
+    return sa.and_(event.c.game_id == row["game_id"], event.c.seq == row["seq"])
+
+
+def _lives_in(channel: int) -> sa.ColumnElement[bool]:
+    return sa.and_(schema.game.c.channel_id == channel, schema.game.c.status == "live")
+
+
+def _beginning(record: TableRecord, secret: bytes, events: Sequence[Event], new: Sequence[EventRow]) -> Work:
+    row = {
+        "id": record.game,
+        "guild_id": record.guild,
+        "channel_id": record.channel,
+        "language": record.language,
+        "preset": replay(events).preset,
+        "status": "live",
+        "opened_at": record.opened_at,
+    }
+
+    async def work(connection: AsyncConnection) -> None:
+        await connection.execute(sa.insert(schema.game), row)
+        await connection.execute(sa.insert(schema.game_secret), {"game_id": record.game, "secret": secret})
+        await connection.execute(sa.insert(schema.game_event), list(new))
+
+    return work
+
+
+def _ending(record: TableRecord, over: Game, new: Sequence[EventRow], at: int) -> Work:
+    async def work(connection: AsyncConnection) -> None:
+        await connection.execute(sa.insert(schema.game_event), list(new))
+        await close_game(connection, record, over, at)
+
+    return work

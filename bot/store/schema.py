@@ -1,0 +1,123 @@
+"""The tables. Discord's ids and times (milliseconds since 1970, UTC) are 64-bit integers.
+
+A change here needs a migration: `python -m migrations "what changes"` drafts it.
+"""
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "ck": "ck_%(table_name)s_%(constraint_name)s",
+    }
+)
+
+EVERYWHERE = 0
+"""Stands for all guilds together in `totals`, and for a guild as a whole in `settings`."""
+
+
+def _key(name: str, *more: sa.ForeignKey) -> sa.Column[int]:
+    return sa.Column(name, sa.BigInteger, *more, primary_key=True, autoincrement=False)
+
+
+game = sa.Table(
+    "game",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("guild_id", sa.BigInteger, nullable=False),
+    sa.Column("channel_id", sa.BigInteger, nullable=False),
+    sa.Column("language", sa.Text, nullable=False),
+    sa.Column("preset", sa.Text, nullable=False),
+    sa.Column("status", sa.Text, nullable=False),
+    sa.Column("opened_at", sa.BigInteger, nullable=False),
+    sa.Column("ended_at", sa.BigInteger),
+    sa.Column("card", sa.BigInteger),
+    sa.Column("set_aside_because", sa.Text),
+    sa.CheckConstraint("status IN ('live', 'finished', 'stopped', 'set-aside')", name="status"),
+)
+
+_LIVE = sa.text("status = 'live'")
+
+live_channel = sa.Index(
+    "ix_game_live_channel", game.c.channel_id, unique=True, sqlite_where=_LIVE, postgresql_where=_LIVE
+)
+"""One live table a channel, and the way to all live tables."""
+
+game_secret = sa.Table(
+    "game_secret",
+    metadata,
+    sa.Column("game_id", sa.Text, sa.ForeignKey("game.id"), primary_key=True),
+    sa.Column("secret", sa.LargeBinary, nullable=False),
+)
+"""Apart from `game`, so that no list of games ever reads one."""
+
+game_event = sa.Table(
+    "game_event",
+    metadata,
+    sa.Column("game_id", sa.Text, sa.ForeignKey("game.id"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("body", sa.Text, nullable=False),
+    sa.Column("cause", sa.BigInteger),
+    sqlite_with_rowid=False,
+)
+
+_CAUSED = sa.text("cause IS NOT NULL")
+
+cause_once = sa.Index(
+    "ix_game_event_cause", game_event.c.cause, unique=True, sqlite_where=_CAUSED, postgresql_where=_CAUSED
+)
+"""What an interaction asks for is done once."""
+
+person = sa.Table(
+    "person",
+    metadata,
+    _key("id"),
+    sa.Column("name", sa.Text),
+    sa.Column("language", sa.Text),
+    sa.Column("updated_at", sa.BigInteger),
+    sqlite_with_rowid=False,
+)
+"""Forgetting a person deletes the row: seats lose their id and totals go with it."""
+
+seat = sa.Table(
+    "seat",
+    metadata,
+    sa.Column("game_id", sa.Text, sa.ForeignKey("game.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("player_id", sa.BigInteger, sa.ForeignKey("person.id", ondelete="SET NULL"), index=True),
+    sa.Column("level", sa.Text),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("place", sa.Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""Who came where in finished games: a person, a computer of a level, or, with neither, somebody who was forgotten."""
+
+totals = sa.Table(
+    "totals",
+    metadata,
+    _key("guild_id"),
+    _key("player_id", sa.ForeignKey("person.id", ondelete="CASCADE")),
+    sa.Column("games", sa.Integer, nullable=False),
+    sa.Column("wins", sa.Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""Sums over `seat`, a row a guild and one for `EVERYWHERE`; they can be counted anew from the logs."""
+
+standings = sa.Index("ix_totals_standings", totals.c.guild_id, totals.c.wins.desc(), totals.c.games, totals.c.player_id)
+"""The leaderboard's order: with equal wins, fewer games are the higher rate."""
+
+forgetting = sa.Index("ix_totals_player_id", totals.c.player_id)
+
+settings = sa.Table(
+    "settings",
+    metadata,
+    _key("guild_id"),
+    _key("channel_id"),
+    sa.Column("body", sa.Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""A row for a guild's own settings (channel `EVERYWHERE`) and one for each channel that differs."""

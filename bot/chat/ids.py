@@ -25,6 +25,7 @@ Action = Literal[
 """What can be pressed, chosen or sent."""
 
 _VERSION = "p1"
+_NOTHING = ("",) * 4
 _ACTIONS: frozenset[str] = frozenset(get_args(Action))
 
 
@@ -50,9 +51,7 @@ class Press(msgspec.Struct, frozen=True):
 
 def read(custom_id: str) -> Press | None:
     """Read a custom id back, None where it is not one of ours."""
-    version, _, rest = custom_id.partition(":")
-    parts = rest.split(":", 3)
-    if version != _VERSION or len(parts) < 3 or parts[0] not in _ACTIONS or not parts[2].isdecimal():
+    version, action, game, seq, argument = [*custom_id.split(":", 4), *_NOTHING][:5]
+    if version != _VERSION or action not in _ACTIONS or not (seq.isascii() and seq.isdecimal()):
         return None
-    action, game, seq = cast("Action", parts[0]), GameId(parts[1]), int(parts[2])
-    return Press(action, game, seq, parts[3] if len(parts) > 3 else "")
+    return Press(cast("Action", action), GameId(game), int(seq), argument)

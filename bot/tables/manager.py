@@ -80,11 +80,11 @@ class Manager:
         """The live table of a channel if it plays that game; what a button on an old card must ask for.
 
         Raises:
-            TableError: `no-table`.
+            TableError: `no-table` or, where another game is played by now, `stale-card`.
         """
         table = self.at(channel)
         if table.record.game != game:
-            raise TableError("no-table")
+            raise TableError("stale-card")
         return table
 
     async def open(
@@ -100,13 +100,13 @@ class Manager:
 
         Raises:
             RuleError: more seats are asked for than a table has.
-            TableError: `channel-taken` or `closing`.
+            TableError: `table-open` or `restarting`.
             NotSaved: it could not be written, and so was not opened.
         """
         if self._closing:
-            raise TableError("closing")
+            raise TableError("restarting")
         if place.channel in self._tables:
-            raise TableError("channel-taken")
+            raise TableError("table-open")
         game, events = _gather(terms, list(people), list(computers), self._house.rng)
         at = int(self._house.clock.now() * 1000)
         record = TableRecord(_new_id(), place.guild, place.channel, place.language, at)
@@ -114,7 +114,7 @@ class Manager:
         try:
             await self._house.journal.open(record, secret, events, at=at, cause=cause)
         except ChannelTaken:
-            raise TableError("channel-taken") from None
+            raise TableError("table-open") from None
         table = self._seat(Table(self._house, record, secret, game))
         table.wake()
         return table
@@ -123,11 +123,11 @@ class Manager:
         """Open a gathering with the people, computers and options of an ended game; who asks becomes the host.
 
         Raises:
-            TableError: `no-table` for an unknown game, `not-seated` for someone who did not play it; else as `open`.
+            TableError: `no-such-game`, or `not-seated` for someone who did not play it; else as `open`.
         """
         ended = replay(entry.event for entry in await self._house.journal.log(game))
         if not ended.seats:
-            raise TableError("no-table")
+            raise TableError("no-such-game")
         people = [Person(seat.player, seat.name) for seat in ended.seats if seat.player != COMPUTER and not seat.left]
         first = next((index for index, person in enumerate(people) if person.player == asking), None)
         if first is None:
@@ -169,15 +169,18 @@ class Manager:
 
 def _gather(terms: Terms, people: list[Person], computers: list[str], rng: Random) -> tuple[Game, tuple[Event, ...]]:
     """The gathering that these make together, and the events that it consists of."""
-    names = players.names(len(computers), rng)
     moves: list[Move] = [OpenTable(terms.preset, terms.options, terms.clock)]
     moves += [TakeSeat(person.player, person.name) for person in people]
-    moves += [AddComputer(people[0].player, level, name) for level, name in zip(computers, names, strict=True)]
-    game, events = Game(), ()
+    names = [person.name for person in people]
+    for level in computers:
+        names.append(players.name_for(names, rng))
+        moves.append(AddComputer(people[0].player, level, names[-1]))
+    game, events = Game(), list[Event]()
     for move in moves:
         caused = decide(game, move)
-        game, events = replay(caused, game), events + caused
-    return game, events
+        events += caused
+        game = replay(caused, game)
+    return game, tuple(events)
 
 
 def _new_id() -> GameId:

@@ -4,16 +4,27 @@ from typing import Literal
 
 from bot.rules.errors import Fact
 
-Reason = Literal["no-table", "channel-taken", "not-seated", "stale", "closing"]
-"""There is no such table; the channel has one; you do not sit here; you saw an older bid; the bot is stopping."""
+Reason = Literal[
+    "no-table",
+    "table-open",
+    "not-seated",
+    "no-such-game",
+    "stale-bid",
+    "stale-card",
+    "called-first",
+    "between-rounds",
+    "restarting",
+]
+"""There is no table here; there is one already; you do not sit at it; no such game; the bid that you acted on is not
+the standing one; what you acted on has passed; somebody else called first; the round is over; the bot is stopping."""
 
 
 class TableError(Exception):
     """A request could not be met; the player is told why.
 
     Attributes:
-        reason: which refusal it is.
-        facts: what its message may mention, by name.
+        reason: which refusal it is; its message is `door-<reason>`.
+        facts: what that message may mention, by name.
     """
 
     def __init__(self, reason: Reason, **facts: Fact) -> None:

@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from random import Random
 from typing import Protocol
 
@@ -16,6 +17,7 @@ from bot.rules.events import DiceDealt, Event, OpenEvent
 from bot.rules.evolve import replay
 from bot.rules.game import Game
 from bot.rules.moves import (
+    AddComputer,
     CallCalza,
     Close,
     ComeBack,
@@ -28,7 +30,7 @@ from bot.rules.moves import (
     TakeOut,
     TakeSeat,
 )
-from bot.rules.pieces import COMPUTER, PlayerId, SeatNo
+from bot.rules.pieces import COMPUTER, MOST_SEATS, PlayerId, SeatNo
 from bot.rules.view import SeatView, TableView, seat_view, table_view
 from bot.store import AlreadyDone, Conflict, Journal, NotSaved, TableRecord
 from bot.tables.agenda import Pace, Step, agenda, turn_seconds
@@ -125,20 +127,28 @@ class Table:
 
         Raises:
             RuleError: the rules do not allow it.
-            TableError: `not-seated`, `stale` or `closing`.
+            TableError: `not-seated`, `restarting`, or what has happened since the player looked.
             NotSaved: it could not be written, and so was not made.
         """
 
         def move() -> SeatMove:
             seat = self._seat_of(player)
-            self._require_fresh(seen)
+            if seen is not None:
+                self._require_fresh(seen, seat)
             return build(seat)
 
         return await self._make(move, cause)
 
     async def ask(self, move: Asked, *, cause: int | None = None) -> TableView:
-        """Make a move that names its person itself; errors as in `play`, less `not-seated` and `stale`."""
+        """Make a move that names its person itself; errors as in `play`, less what is about seats."""
         return await self._make(lambda: move, cause)
+
+    async def add_computers(self, host: PlayerId, levels: Sequence[str], *, cause: int | None = None) -> None:
+        """Seat a computer player for each of `levels`, as far as there are seats; errors as in `ask`."""
+        for number, level in enumerate(levels):
+            if number and len(self._game.seats) == MOST_SEATS:
+                return
+            await self._make(partial(self._computer, host, level), cause if number == 0 else None)
 
     async def come_back(self, player: PlayerId, *, cause: int | None = None) -> SeatView:
         """Note that a seat's player is present, where the stand-in had to move for it; errors as in `play`."""
@@ -161,7 +171,7 @@ class Table:
     async def _make(self, move: Callable[[], Move], cause: int | None = None) -> TableView:
         async with self._lock:
             if self._closing:
-                raise TableError("closing")
+                raise TableError("restarting")
             events = decide(self._game, move())
             if events and await self._write(events, cause):
                 self._show(events)
@@ -193,17 +203,30 @@ class Table:
         self._game = replay(entry.event for entry in entries)
         self._set_alarm()
 
+    def _computer(self, host: PlayerId, level: str) -> AddComputer:
+        name = players.name_for((seat.name for seat in self._game.seats), self._house.rng)
+        return AddComputer(host, level, name)
+
     def _seat_of(self, player: PlayerId) -> SeatNo:
         seat = self._game.seat_of(player)
         if seat is None:
             raise TableError("not-seated")
         return seat.number
 
-    def _require_fresh(self, seen: int | None) -> None:
-        """Refuse a press on something that was shown before the running turn began."""
-        since = self._game.round.since if self._game.round else self._game.seq
-        if seen is not None and seen < since and not self._game.ended:
-            raise TableError("stale")
+    def _require_fresh(self, seen: int, seat: SeatNo) -> None:
+        """Refuse what a player asked for while looking at an earlier turn, and say what has happened since."""
+        game = self._game
+        if game.ended or seen >= (game.round.since if game.round else game.seq):
+            return
+        if game.round and game.round.standing:
+            standing = game.round.standing
+            name = game.seat(standing.seat).name
+            raise TableError("stale-bid", name=name, quantity=standing.bid.quantity, face=standing.bid.face)
+        if game.round:
+            raise TableError("stale-card")
+        if game.verdict and game.verdict.caller != seat:
+            raise TableError("called-first", name=game.seat(game.verdict.caller).name)
+        raise TableError("between-rounds")
 
     # What nobody does by hand.
 
@@ -244,7 +267,7 @@ class Table:
                 log.warning("game %s seq %d: %s not saved: %s", self.record.game, self._game.seq, step.task, error)
             await self._house.clock.sleep(_RETRY)
 
-    async def _do(self, step: Step) -> None:  # noqa: C901 - one arm for each task
+    async def _do(self, step: Step) -> None:
         game = self._game
         match step.task:
             case "nudge":
@@ -252,12 +275,13 @@ class Table:
             case "listen":
                 await self._listen(game)
             case "think":
-                choice = players.choose(seat_view(game, step.seat), self._house.rng)
+                seen = seat_view(game, step.seat)
+                choice = players.LEVELS[game.seat(step.seat).level].choose(seen, self._house.rng)
                 await self._make(lambda: choice)
             case "time-out":
                 seen = seat_view(game, step.seat)
                 since = game.round.since if game.round else game.seq
-                late = RunOutOfTime(step.seat, since, players.stand_in(seen))
+                late = RunOutOfTime(step.seat, since, players.standin(seen))
                 await self._make(lambda: late)
             case "roll-off":
                 seat, rolls = self._dealer().roll_off([seat.dice for seat in game.seats])
@@ -272,16 +296,22 @@ class Table:
 
     async def _listen(self, game: Game) -> None:
         """Let the first computer player that wants to call calza out of turn do so."""
-        round_ = self.view.round
-        for number in round_.callers if round_ else ():
-            if game.seat(number).player == COMPUTER and round_ and number != round_.turn:
-                if players.wants_calza(seat_view(game, number), self._house.rng):
-                    call = CallCalza(number)
-                    await self._make(lambda: call)
-                    return
+        for number in _waiting_computers(game):
+            player = players.LEVELS[game.seat(number).level]
+            if player.wants_calza(seat_view(game, number), self._house.rng):
+                await self._make(partial(CallCalza, number))
+                return
 
     def _dealer(self) -> Dealer:
         return Dealer(self.record.game, self._secret, [seat.phrase for seat in self._game.seats])
+
+
+def _waiting_computers(game: Game) -> Iterator[SeatNo]:
+    """The computer seats that may call calza now, the one on turn aside."""
+    seen = table_view(game).round
+    for number in seen.callers if seen else ():
+        if game.seat(number).player == COMPUTER and seen and number != seen.turn:
+            yield number
 
 
 def _report(task: asyncio.Task[None]) -> None:

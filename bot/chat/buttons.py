@@ -1,0 +1,166 @@
+"""What buttons, menus and forms do. All of them are answered by their ids alone, so they work after any restart."""
+
+from collections.abc import Awaitable, Callable, Iterator
+from functools import partial
+from typing import Any
+
+from bot.chat import cards
+from bot.chat.door import Refused, Visit
+from bot.chat.ids import Action, Press
+from bot.chat.moves import add_computers, call, leave, make_bid, return_to_table, take_seat
+from bot.chat.stage import showing
+from bot.rules.bids import Bid
+from bot.rules.errors import RuleError
+from bot.rules.moves import Begin, CallCalza, CallDudo, SetOptions
+from bot.rules.options import PRESETS, change
+from bot.rules.pieces import Face
+from bot.rules.view import TableView
+
+Answer = Callable[[Visit, Press], Awaitable[None]]
+
+
+async def answer(visit: Visit, press: Press) -> None:
+    """Do what was pressed."""
+    await _ANSWERS[press.action](visit, press)
+
+
+# The gathering.
+
+
+async def _join(visit: Visit, press: Press) -> None:
+    await take_seat(visit, visit.table(press))
+
+
+async def _leave(visit: Visit, press: Press) -> None:
+    table = visit.table(press)
+    if table.view.phase == "gathering":
+        await leave(visit, table)
+    else:
+        await visit.whisper(cards.leave_question(showing(table), visit.text))
+
+
+async def _leave_surely(visit: Visit, press: Press) -> None:
+    await leave(visit, visit.table(press))
+
+
+async def _computer(visit: Visit, press: Press) -> None:
+    table = visit.table(press)
+    _require_host(visit, table.view)
+    if press.argument:
+        await add_computers(visit, table, [chosen(visit)])
+    else:
+        await visit.whisper(cards.computer_panel(showing(table), visit.text))
+
+
+async def _options(visit: Visit, press: Press) -> None:
+    table = visit.table(press)
+    _require_host(visit, table.view)
+    await visit.whisper(cards.options_panel(showing(table), visit.text))
+
+
+async def _option(visit: Visit, press: Press) -> None:
+    table = visit.table(press)
+    await table.ask(_with_option(visit, table.view, press.argument, chosen(visit)), cause=visit.cause)
+    await visit.whisper(cards.options_panel(showing(table), visit.text))
+
+
+def _with_option(visit: Visit, view: TableView, name: str, value: str) -> SetOptions:
+    """The way to play with one thing changed: a whole preset, the clock, or one option."""
+    asked = partial(SetOptions, visit.player)
+    match name:
+        case "preset":
+            preset = next(known for known in PRESETS if known == value)
+            return asked(preset, PRESETS[preset], view.clock)
+        case "clock":
+            return asked(view.preset, view.options, cards.CLOCKS[value])
+        case _:
+            return asked(view.preset, change(view.options, name, value), view.clock)
+
+
+async def _begin(visit: Visit, press: Press) -> None:
+    table = visit.table(press)
+    await table.ask(Begin(visit.player), cause=visit.cause)
+    await visit.show(table, visit.text("done-begun"))
+
+
+# In play.
+
+
+async def _dice(visit: Visit, press: Press) -> None:
+    await return_to_table(visit, visit.table(press))
+
+
+async def _bid(visit: Visit, press: Press) -> None:
+    table = visit.table(press)
+    seen = table.seat_view(visit.player)
+    if not seen.on_turn and table.view.round:
+        raise RuleError("not-your-turn", name=table.view.seat(table.view.round.turn).name)
+    await visit.ask_for(cards.bid_modal(showing(table), visit.text))
+
+
+async def _bid_form(visit: Visit, press: Press) -> None:
+    fields = dict(_fields(visit.interaction.data))
+    quantity, face = fields.get(cards.QUANTITY, ""), fields.get(cards.FACE, "")
+    table = visit.table(press)
+    if not (quantity.isascii() and quantity.isdecimal()):
+        raise Refused("door-not-a-number", most=table.view.dice)
+    await make_bid(visit, table, Bid(int(quantity), Face(int(face))), seen=press.seq)
+
+
+async def _raise(visit: Visit, press: Press) -> None:
+    quantity, _, face = (press.argument or chosen(visit)).partition("x")
+    await make_bid(visit, visit.table(press), Bid(int(quantity), Face(int(face))), seen=press.seq)
+
+
+async def _dudo(visit: Visit, press: Press) -> None:
+    await call(visit, visit.table(press), CallDudo, seen=press.seq)
+
+
+async def _calza(visit: Visit, press: Press) -> None:
+    await call(visit, visit.table(press), CallCalza, seen=press.seq)
+
+
+async def _rematch(visit: Visit, press: Press) -> None:
+    table = await visit.manager.rematch(visit.place, press.game, visit.player, cause=visit.cause)
+    await visit.open(table)
+
+
+# What was chosen or written.
+
+
+def chosen(visit: Visit) -> str:
+    """The value that was chosen in a menu."""
+    data: Any = visit.interaction.data
+    return str((data.get("values") or [""])[0])
+
+
+def _fields(data: Any) -> Iterator[tuple[str, str]]:  # noqa: ANN401 - Discord's JSON
+    """Every field of a form that was sent: its id, and what was written or chosen there."""
+    for part in [data.get("component"), *data.get("components", ())]:
+        if part:
+            yield from _fields(part)
+    if "custom_id" in data and ("value" in data or "values" in data):
+        yield data["custom_id"], str(data.get("value") or (data.get("values") or [""])[0])
+
+
+def _require_host(visit: Visit, view: TableView) -> None:
+    if not view.is_host(visit.player):
+        raise RuleError("not-host", name=view.seat(view.host).name)
+
+
+_ANSWERS: dict[Action, Answer] = {
+    "join": _join,
+    "leave": _leave,
+    "leave-surely": _leave_surely,
+    "computer": _computer,
+    "options": _options,
+    "option": _option,
+    "begin": _begin,
+    "dice": _dice,
+    "bid": _bid,
+    "bid-form": _bid_form,
+    "raise": _raise,
+    "dudo": _dudo,
+    "calza": _calza,
+    "rematch": _rematch,
+}

@@ -1,0 +1,128 @@
+"""The Discord client: starts everything up, and leads every interaction to the door."""
+
+import asyncio
+import hashlib
+import json
+import logging
+import signal
+from random import Random
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.chat import buttons, emojis, ids
+from bot.chat.cards import Dice
+from bot.chat.commands import Translator, commands
+from bot.chat.door import Door
+from bot.chat.languages import Languages
+from bot.chat.stage import Stage
+from bot.store import Database
+from bot.tables.agenda import Pace
+from bot.tables.clock import Clock
+from bot.tables.manager import Manager, Terms
+from bot.text import Texts
+
+log = logging.getLogger(__name__)
+
+_STOPS = (signal.SIGINT, signal.SIGTERM)
+_PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+
+
+class Client(discord.Client):
+    """The bot on Discord, with the least that it needs to see: the servers that it is in, and who asks it something."""
+
+    def __init__(  # noqa: PLR0913 - all that is handed in
+        self, database: Database, texts: Texts, *, clock: Clock, pace: Pace, usual: Terms, rng: Random
+    ) -> None:
+        """Play the games of `database`; `usual` is how a table plays unless its opener says otherwise."""
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            max_messages=None,
+            chunk_guilds_at_startup=False,
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_ratelimit_timeout=30,
+        )
+        self.tree = app_commands.CommandTree(self)
+        self._database = database
+        self._texts = texts
+        self._languages = Languages(texts, database.people)
+        self._stage = Stage(self, texts, clock, database.journal, pace.reveal)
+        self._manager = Manager(database.journal, self._stage, clock, pace, rng)
+        self._door = Door(self._manager, self._stage, self._languages)
+        self._usual = usual
+        self._emojis: dict[str, int] = {}
+
+    async def setup_hook(self) -> None:
+        """Get ready before Discord sends anything: languages, commands, pictures of dice, and the tables."""
+        await self._languages.load()
+        await self._sync_commands()
+        self._emojis = await emojis.upload(self)
+        self._stage.dice = Dice(self._emojis)
+        for table, card in await self._manager.recover():
+            self._stage.restore(table, card)
+            table.wake()
+
+    def pictures(self) -> dict[int, bytes]:
+        """The PNG of every die that was uploaded, by the id of its emoji."""
+        drawn = emojis.pictures()
+        return {id_: drawn[name] for name, id_ in self._emojis.items()}
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer buttons, menus and forms; the command tree answers commands."""
+        if interaction.type not in _PRESSES:
+            return
+        data: Any = interaction.data
+        press = ids.read(data["custom_id"])
+        if press is not None:
+            await self._door.receive(interaction, lambda visit: buttons.answer(visit, press))
+
+    async def close(self) -> None:
+        """Refuse new moves, finish those in hand, show what happened, and leave Discord."""
+        await self._manager.close()
+        await self._stage.close()
+        await super().close()
+
+    async def _sync_commands(self) -> None:
+        """Tell Discord which commands there are, if that has changed since it was last told."""
+        translator = Translator(self._texts)
+        await self.tree.set_translator(translator)
+        for command in commands(self._door, self._database.people, self._usual):
+            self.tree.add_command(command)
+        payload = [await known.get_translated_payload(self.tree, translator) for known in self.tree.get_commands()]
+        digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
+        await self.tree.sync()
+        log.info("commands synced: %s", digest[:12])
+
+
+class LoginRefused(Exception):  # noqa: N818 - it says what happened
+    """Discord does not let the bot in, and would not the next time; the message is one line for the host."""
+
+
+async def run(client: Client, token: str) -> None:
+    """Stay on Discord until SIGINT or SIGTERM; the first asks to finish what is in hand, the second does not wait.
+
+    Raises:
+        LoginRefused: the token is wrong.
+    """
+    loop = asyncio.get_running_loop()
+    main = asyncio.current_task()
+
+    def ask_to_stop() -> None:
+        for number in _STOPS:
+            loop.remove_signal_handler(number)
+        if main:
+            main.cancel()
+
+    for number in _STOPS:
+        loop.add_signal_handler(number, ask_to_stop)
+    try:
+        await client.start(token)
+    except discord.LoginFailure:
+        message = "Discord refuses the token: copy it again from the developer portal"
+        raise LoginRefused(message) from None
+    except asyncio.CancelledError:
+        log.info("stopping")
+    finally:
+        await client.close()

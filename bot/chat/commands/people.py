@@ -1,0 +1,32 @@
+"""`/perudo language`: what is about one person alone."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+
+from bot.chat.commands.words import Words
+from bot.chat.door import Door, Visit
+
+Interaction = discord.Interaction[Any]
+
+_AUTOMATIC = "automatic"
+
+
+def add(perudo: app_commands.Group, door: Door, words: Words) -> None:
+    """Add the commands to `/perudo`."""
+    texts = door.languages.texts
+    own = [Choice(name=texts[language]("language-name"), value=language) for language in texts.languages]
+
+    @perudo.command(**words.command("language"))
+    @words.options("language")
+    @app_commands.choices(language=[*words.choices([_AUTOMATIC], "language"), *own])
+    async def language(interaction: Interaction, language: str) -> None:
+        await door.receive(interaction, lambda visit: _choose(visit, None if language == _AUTOMATIC else language))
+
+
+async def _choose(visit: Visit, language: str | None) -> None:
+    await visit.languages.choose(visit.player, language)
+    text = visit.languages.private(visit.interaction)
+    await visit.whisper(text("done-language" if language else "done-language-automatic"))

@@ -1,0 +1,184 @@
+"""`/perudo …`: opening a table, coming and going, looking at it, ending it."""
+
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice, Range
+from msgspec.structs import replace
+
+from bot.chat import cards
+from bot.chat.commands.words import Words
+from bot.chat.door import Door, Refused, Visit
+from bot.chat.moves import add_computers, leave, return_to_table, seat_name, take_seat
+from bot.chat.names import plain_name
+from bot.chat.stage import showing
+from bot.rules.moves import Begin, Remove, Stop
+from bot.rules.options import PRESETS, Options, Preset
+from bot.rules.pieces import FEWEST_SEATS, MOST_DICE, MOST_SEATS, SeatNo
+from bot.tables.manager import Terms
+from bot.tables.refusals import TableError
+
+Interaction = discord.Interaction[Any]
+Act = Callable[[Visit], Awaitable[None]]
+
+LEVELS = ("easy", "normal", "hard")
+_DEFAULT_LEVEL = "normal"
+
+
+def group(door: Door, words: Words, usual: Terms) -> app_commands.Group:
+    """The commands; `usual` is how a table plays unless its opener says otherwise."""
+    perudo = app_commands.Group(**words.command("perudo"), guild_only=True)
+    _add_start(perudo, door, words, usual)
+    _add_plain(perudo, door, words, usual)
+    _add_computers(perudo, door, words)
+    _add_remove(perudo, door, words)
+    return perudo
+
+
+def _add_start(perudo: app_commands.Group, door: Door, words: Words, usual: Terms) -> None:
+    @perudo.command(**words.command("start"))
+    @words.options("preset", "computers", "level", "clock", "dice")
+    @app_commands.choices(
+        preset=words.choices(PRESETS, "preset"),
+        level=words.choices(LEVELS, "level"),
+        clock=words.choices(cards.CLOCKS, "clock-choice"),
+    )
+    async def start(  # noqa: PLR0913, PLR0917 - what a table can be opened with
+        interaction: Interaction,
+        preset: str = usual.preset,
+        computers: Range[int, 0, MOST_SEATS - 1] = 0,
+        level: str = _DEFAULT_LEVEL,
+        clock: str = "",
+        dice: Range[int, 1, MOST_DICE] | None = None,
+    ) -> None:
+        terms = Terms(_preset(preset), _options(preset, dice), cards.CLOCKS[clock] if clock else usual.clock)
+        await door.receive(interaction, lambda visit: open_table(visit, terms, [level] * computers), public=True)
+
+
+def _add_plain(perudo: app_commands.Group, door: Door, words: Words, usual: Terms) -> None:
+    """The commands without options."""
+    plain: dict[str, Act] = {
+        "join": lambda visit: take_seat(visit, visit.table()),
+        "leave": _leave,
+        "begin": _begin,
+        "dice": lambda visit: return_to_table(visit, visit.table()),
+        "table": _table,
+        "rules": lambda visit: _rules(visit, usual),
+        "stop": _stop,
+    }
+    for key, act in plain.items():
+        perudo.command(**words.command(key))(_simply(door, act))
+
+
+def _simply(door: Door, act: Act) -> Callable[[Interaction], Coroutine[Any, Any, None]]:
+    async def command(interaction: Interaction) -> None:
+        await door.receive(interaction, act)
+
+    return command
+
+
+def _add_computers(perudo: app_commands.Group, door: Door, words: Words) -> None:
+    @perudo.command(**words.command("computers"))
+    @words.options("count", "level")
+    @app_commands.choices(level=words.choices(LEVELS, "level"))
+    async def computers(
+        interaction: Interaction, count: Range[int, 1, MOST_SEATS - 1], level: str = _DEFAULT_LEVEL
+    ) -> None:
+        await door.receive(interaction, lambda visit: add_computers(visit, visit.table(), [level] * count))
+
+
+def _add_remove(perudo: app_commands.Group, door: Door, words: Words) -> None:
+    @perudo.command(**words.command("remove"))
+    @words.options("seat")
+    async def remove(interaction: Interaction, seat: int) -> None:
+        await door.receive(interaction, lambda visit: _remove(visit, SeatNo(seat)))
+
+    @remove.autocomplete("seat")
+    async def seats(interaction: Interaction, _typed: str) -> list[Choice[int]]:
+        return _seats(door, interaction)
+
+
+async def open_table(visit: Visit, terms: Terms, computers: list[str]) -> None:
+    """Open a table here, with whoever asks as its host."""
+    _require_permissions(visit.interaction)
+    table = await visit.manager.open(visit.place, terms, [visit.person], computers, cause=visit.cause)
+    await visit.open(table)
+
+
+async def _leave(visit: Visit) -> None:
+    table = visit.table()
+    if table.view.phase == "gathering" or table.view.seat_of(visit.player) is None:
+        await leave(visit, table)
+    else:
+        await visit.whisper(cards.leave_question(showing(table), visit.text))
+
+
+async def _begin(visit: Visit) -> None:
+    table = visit.table()
+    await table.ask(Begin(visit.player), cause=visit.cause)
+    await visit.whisper(visit.text("done-begun"))
+
+
+async def _table(visit: Visit) -> None:
+    visit.stage.repost(visit.table())
+    await visit.whisper(visit.text("done-table"))
+
+
+async def _rules(visit: Visit, usual: Terms) -> None:
+    """The rules of the table here, or of one that would be opened here."""
+    try:
+        view = visit.table().view
+    except TableError:
+        await visit.whisper(cards.rules_card(usual.options, None, visit.text))
+    else:
+        await visit.whisper(cards.rules_card(view.options, max(len(view.seats), FEWEST_SEATS), visit.text))
+
+
+async def _stop(visit: Visit) -> None:
+    await visit.table().ask(Stop(visit.player, visit.moderator), cause=visit.cause)
+    await visit.whisper(visit.text("done-stopped"))
+
+
+async def _remove(visit: Visit, seat: SeatNo) -> None:
+    table = visit.table()
+    seats = range(1, len(table.view.seats) + 1)
+    name = seat_name(table, seat, visit.text) if seat in seats else ""
+    await table.ask(Remove(visit.player, seat, visit.moderator), cause=visit.cause)
+    await visit.whisper(visit.text("done-removed", name=name))
+
+
+def _seats(door: Door, interaction: Interaction) -> list[Choice[int]]:
+    """The seats that could be taken out, by name."""
+    try:
+        view = Visit(door, interaction).table().view
+    except (TableError, Refused):
+        return []
+    gone = [seat for seat in view.seats if view.phase == "gathering" or seat.away]
+    return [Choice(name=plain_name(seat.name, str(seat.number)), value=seat.number) for seat in gone]
+
+
+def _preset(name: str) -> Preset:
+    return next(preset for preset in PRESETS if preset == name)
+
+
+def _options(preset: str, dice: int | None) -> Options:
+    options = PRESETS[_preset(preset)]
+    return replace(options, dice=dice) if dice else options
+
+
+def _require_permissions(interaction: Interaction) -> None:
+    """Open no table where the bot could not show it.
+
+    Raises:
+        Refused: `door-cannot-post`.
+    """
+    allowed, in_thread = interaction.app_permissions, isinstance(interaction.channel, discord.Thread)
+    needed = {
+        "View Channel": allowed.view_channel,
+        "Send Messages": allowed.send_messages_in_threads if in_thread else allowed.send_messages,
+    }
+    missing = [name for name, granted in needed.items() if not granted]
+    if missing:
+        raise Refused("door-cannot-post", permissions=", ".join(missing))

@@ -1,0 +1,59 @@
+import io
+import re
+from collections.abc import AsyncIterator
+
+import discord
+import pytest
+import simcord
+from PIL import Image
+
+from bot.chat import emojis
+from bot.chat.cards import Dice
+from bot.rules.pieces import PACO
+
+EMOJI_NAME = re.compile(r"\w{2,32}", re.ASCII)
+
+
+@pytest.fixture
+async def discord_() -> AsyncIterator[simcord.Env]:
+    env = simcord.Env(discord.Client(intents=discord.Intents(guilds=True)))
+    await env.start()
+    yield env
+    await env.shutdown()
+
+
+async def test_all_dice_are_uploaded_once(discord_: simcord.Env) -> None:
+    first = await emojis.upload(discord_.bot)
+    assert len(set(first.values())) == 36
+    assert await emojis.upload(discord_.bot) == first
+    assert len(await discord_.bot.fetch_application_emojis()) == 36
+
+
+async def test_the_cards_draw_with_what_was_uploaded(discord_: simcord.Env) -> None:
+    ids = await emojis.upload(discord_.bot)
+    assert Dice(ids).die("yellow", PACO) == f"<:die_yellow_1:{ids['die_yellow_1']}>"
+
+
+async def test_a_redrawn_die_is_a_new_emoji(discord_: simcord.Env, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = await emojis.upload(discord_.bot)
+    drawn = emojis.pictures()
+    monkeypatch.setattr(emojis, "pictures", lambda: drawn | {"die_red_6": drawn["die_red_5"]})
+    second = await emojis.upload(discord_.bot)
+    assert {name for name, id_ in second.items() if first[name] != id_} == {"die_red_6"}
+
+
+@pytest.mark.parametrize("method", [pytest.param("GET", id="to look"), pytest.param("POST", id="to upload")])
+async def test_what_discord_refuses_is_logged_once(
+    method: str, discord_: simcord.Env, caplog: pytest.LogCaptureFixture
+) -> None:
+    discord_.inject_error(method, "/applications/*/emojis", status=403, code=50013, times=None)
+    assert await emojis.upload(discord_.bot) == {}
+    assert [record.levelname for record in caplog.records if record.name == emojis.__name__] == ["WARNING"]
+
+
+@pytest.mark.parametrize("name", emojis.pictures())
+def test_each_picture_is_as_discord_wants_it(name: str) -> None:
+    picture = emojis.pictures()[name]
+    assert Image.open(io.BytesIO(picture)).size == (128, 128)
+    assert len(picture) < 8 * 1024
+    assert EMOJI_NAME.fullmatch(f"{name}_123456")

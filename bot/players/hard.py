@@ -1,5 +1,6 @@
 """A strong player: what bids tell, who would doubt what, and what a die is worth to whom."""
 
+from functools import cached_property
 from math import exp
 from random import Random
 
@@ -59,7 +60,7 @@ class Hard:
         if standing is None:
             return False
         mind = _Mind(seen, self._temper)
-        return mind.called_exact(standing) > mind.going_on() + self._temper.margin
+        return mind.called_exact(standing) > mind.going_on + self._temper.margin
 
 
 class _Mind:
@@ -75,6 +76,7 @@ class _Mind:
         self._next = self._others[0]
         self._told = belief.tells(seen)
         self._rest: dict[Face, Chances] = {}
+        self._hidden: dict[tuple[Face, int], Chances] = {}
 
     def candidates(self) -> list[Bid]:
         """Bids worth a thought: a few numbers from the lowest on, and when opening all up to a likely one."""
@@ -103,7 +105,7 @@ class _Mind:
         """The position after a bid: the next seat, whatever it holds, doubts it or lets the round go on."""
         face, own = said.face, self._seen.holds(said.face)
         rest = self._rest_of(face)
-        hidden_from_next = belief.tails(belief.together(rest, self._mine_to_others(said)))
+        hidden_from_next = self._hidden_from_next(said)
         rest_tails = belief.tails(rest)
         doubted = true_and_doubted = 0.0
         for matches, chance in enumerate(self._next_of(face)):
@@ -114,9 +116,10 @@ class _Mind:
         return (
             true_and_doubted * self._loses(self._next)
             + false_and_doubted * self._loses(self._me)
-            + (1 - doubted) * self.going_on()
+            + (1 - doubted) * self.going_on
         )
 
+    @cached_property
     def going_on(self) -> float:
         """The position at the end of a round that others go on with."""
         share = self._temper.share / len(self._held)
@@ -160,12 +163,15 @@ class _Mind:
     def _next_of(self, face: Face) -> Chances:
         return self._cup_of(self._next, face)
 
-    def _mine_to_others(self, said: Bid) -> Chances:
-        """What my cup looks like to others once I have made a bid."""
-        standing = standing_bid(self._seen)
-        told = dict(self._told.get(self._me, {said.face: 0.0}))
-        belief.add_tell(told, said, belief.jump(self._seen.auction, standing, said))
-        return self._dice(self._me, said.face, told[said.face])
+    def _hidden_from_next(self, said: Bid) -> Chances:
+        """The chances that the next seat gives to the cups it can't see, mine as it looks once I have made a bid."""
+        face, leap = said.face, belief.jump(self._seen.auction, standing_bid(self._seen), said)
+        if (face, leap) not in self._hidden:
+            told = dict(self._told.get(self._me, {face: 0.0}))
+            belief.add_tell(told, said, leap)
+            mine = self._dice(self._me, face, told[face])
+            self._hidden[face, leap] = belief.tails(belief.together(self._rest_of(face), mine))
+        return self._hidden[face, leap]
 
     def _cup_of(self, seat: SeatNo, face: Face) -> Chances:
         return self._dice(seat, face, self._told.get(seat, {}).get(face, 0.0))

@@ -144,6 +144,7 @@ async def serve(  # noqa: PLR0913 - all that there is to say about a page
 
 def _world(env: Env, people: Sequence[str]) -> tuple[ChannelHandle, list[MemberActor]]:
     """Make what SimCord numbers one after the other, always in the same order."""
+    env.backend.bot_user.name = "Perudo"
     users = [env.create_user(name.lower(), global_name=name) for name in people[:1]]
     guild = env.create_guild("Perudo", owner=users[0])
     channel = guild.create_text_channel("perudo", topic="A table for liars")

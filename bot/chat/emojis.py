@@ -12,6 +12,7 @@ from bot.rules.pieces import FACES
 log = logging.getLogger(__name__)
 
 _FOLDER = Path(__file__).parent / "dice"
+_MARK = "dice_"
 
 
 def pictures() -> dict[str, bytes]:
@@ -24,16 +25,27 @@ def pictures() -> dict[str, bytes]:
 async def upload(client: discord.Client) -> dict[str, int]:
     """Upload what dice are missing, and return the ids of those that are there, by `emoji_name`.
 
-    A picture that was redrawn becomes a new emoji, since its name in Discord ends in a mark of its content. The old one
-    stays, because cards that were posted with it still show it. Where Discord refuses, `Dice` draws Unicode instead.
-    The client must be logged in.
+    Dice that were drawn anew replace the old ones. Discord does not tell what an emoji looks like, so one more emoji
+    beside the dice has a name that stands for how all of them were drawn. Where Discord refuses, `Dice` draws Unicode
+    instead. The client must be logged in.
     """
     ids: dict[str, int] = {}
     try:
-        there = {emoji.name: emoji.id for emoji in await client.fetch_application_emojis()}
-        for name, picture in pictures().items():
-            full = f"{name}_{sha256(picture).hexdigest()[:6]}"
-            ids[name] = there.get(full) or (await client.create_application_emoji(name=full, image=picture)).id
+        await _upload(client, pictures(), ids)
     except (discord.HTTPException, discord.RateLimited) as error:
         log.warning("only %d pictures of dice are uploaded, Unicode stands for the others: %s", len(ids), error)
     return ids
+
+
+async def _upload(client: discord.Client, drawn: dict[str, bytes], ids: dict[str, int]) -> None:
+    """Fill `ids` one by one, so that what was done before a failure counts."""
+    there = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
+    mark = _MARK + sha256(b"".join(drawn.values())).hexdigest()[:12]
+    if mark not in there:
+        for name in [name for name in there if name in drawn or name.startswith(_MARK)]:
+            await there.pop(name).delete()
+    for name, picture in drawn.items():
+        emoji = there.get(name) or await client.create_application_emoji(name=name, image=picture)
+        ids[name] = emoji.id
+    if mark not in there:
+        await client.create_application_emoji(name=mark, image=next(iter(drawn.values())))

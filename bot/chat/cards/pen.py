@@ -4,13 +4,11 @@ from typing import NamedTuple
 
 from bot.chat.cards.dice import COLOURS, MARKS, Dice
 from bot.chat.names import safe_name
+from bot.players import LEVELS
 from bot.rules.bids import Bid
 from bot.rules.pieces import COMPUTER, Cup, Face, SeatNo
 from bot.rules.view import Seat, TableView
 from bot.text import Text, words
-
-LEVELS = ("easy", "normal", "hard")
-"""The levels of computer players that have a word in every language."""
 
 BETWEEN = " · "
 """Stands between things that are said beside each other."""

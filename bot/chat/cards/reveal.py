@@ -26,6 +26,7 @@ def opened(pen: Pen, verdict: Verdict) -> tuple[Part, ...]:
     judged = pen.text(f"verdict-{verdict.call}-{_outcome(verdict)}", name=_caller(pen, verdict))
     return (
         _call(pen, verdict),
+        rule(),
         lines(*_cups(pen, verdict)),
         rule(),
         lines(_count(pen, verdict), judged),

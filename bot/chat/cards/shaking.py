@@ -21,7 +21,7 @@ def rolls(pen: Pen) -> str:
     told = (pen.text(key, rolls=_roll(pen, row)) for key, row in zip(keys, pen.view.rolls, strict=True))
     last = pen.view.rolls[-1]
     highest = SeatNo(last.index(max(last)) + 1)
-    return lines(*map(small, told), pen.text("shaking-opens", name=pen.seat(highest)))
+    return small(lines(*told, pen.text("shaking-opens", name=pen.seat(highest))))
 
 
 def _roll(pen: Pen, row: tuple[int, ...]) -> str:

@@ -6,8 +6,8 @@ from discord import SelectOption, ui
 
 from bot.chat.cards import palette
 from bot.chat.cards.layout import Box, Item, layout, lines, select, small
-from bot.chat.cards.pen import LEVELS
 from bot.chat.cards.showing import Showing
+from bot.players import LEVELS
 from bot.rules.options import CHOICES, PRESETS, written
 from bot.text import Text, words
 

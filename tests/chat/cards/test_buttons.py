@@ -1,6 +1,7 @@
 import pytest
 from discord import ui
 
+from bot.chat.cards import options_panel
 from bot.rules.bids import Bid
 from bot.rules.options import CHOICES, PRESETS, Options
 from bot.rules.pieces import PACO, Face
@@ -132,8 +133,6 @@ def test_the_lowest_raises_are_legal() -> None:
     ],
 )
 def test_options_that_mean_nothing_are_not_offered(options: Options, missing: set[str]) -> None:
-    from bot.chat.cards import options_panel  # noqa: PLC0415
-
     menus = selects(options_panel(showing(gather(1, options=options)), TEXT))
     wanted = {f"option:{name}": list(values) for name, values in CHOICES.items() if name not in missing}
     clocks = ["30", "60", "90", "180", "86400", "off"]

@@ -1,6 +1,9 @@
+import re
+
 import pytest
 
 from bot.chat.cards import nudge, nudged, opening
+from bot.rules.moves import CallDudo, RunOutOfTime
 from bot.rules.options import Options
 from bot.rules.pieces import PlayerId
 from bot.text import load
@@ -15,8 +18,11 @@ from tests.chat.cards.games import (
     dealt,
     gather,
     held,
+    left,
     palifico,
+    play,
     started,
+    turn,
 )
 from tests.chat.cards.reading import read
 from tests.chat.cards.states import BID, FOUR, OPENED, PICTURES, STATES, UNICODE, Draw, card, mine
@@ -145,13 +151,15 @@ def test_later_rounds_have_no_roll_off() -> None:
 def test_a_long_auction_is_cut_from_the_front() -> None:
     seen = told(card(climbed(OPENED, 12)))
     assert "3 earlier bids" in seen
-    assert seen.count("-# 🔴") + seen.count("-# 🔵") + seen.count("-# 🟢") + seen.count("-# 🟡") == 8
+    assert len(re.findall(r"-# \S+ \*\*\w+\*\*: \d", seen)) == 8
+
+
+def test_when_the_loser_gets_up_in_the_pause_somebody_else_starts() -> None:
+    seen = told(card(left(called(BID, "dudo"), 1)))
+    assert "**Ana** left the game.\n┃ 🔴 **Bob** starts the next round." in seen
 
 
 def test_a_stand_in_that_calls_is_marked() -> None:
-    from bot.rules.moves import CallDudo, RunOutOfTime  # noqa: PLC0415
-    from tests.chat.cards.games import play, turn  # noqa: PLC0415
-
     assert BID.round
     ended = play(BID, RunOutOfTime(turn(BID), BID.round.since, CallDudo(turn(BID))))
     assert "Called by the stand-in" in told(card(ended))

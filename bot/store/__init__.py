@@ -23,6 +23,7 @@ from bot.store.errors import (
     Why,
 )
 from bot.store.journal import Journal
+from bot.store.notes import Notes
 from bot.store.people import People, Standing, Totals
 from bot.store.records import Entry, GameId, LiveTable, TableRecord, UnreadableTable
 from bot.store.revisions import Migration, migrate
@@ -44,6 +45,7 @@ __all__ = [
     "Migration",
     "NotRead",
     "NotSaved",
+    "Notes",
     "People",
     "SchemaNewer",
     "SchemaOld",

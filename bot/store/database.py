@@ -9,6 +9,7 @@ from bot.store.errors import SchemaOld
 from bot.store.faults import reached
 from bot.store.journal import Journal
 from bot.store.lock import ProcessLock
+from bot.store.notes import Notes
 from bot.store.people import People
 from bot.store.servers import Servers
 
@@ -20,6 +21,7 @@ class Database:
         journal: the events of every game.
         people: what is kept of people.
         servers: what servers and channels chose.
+        notes: what the bot notes for itself.
     """
 
     def __init__(self, connections: Connections, lock: ProcessLock | None) -> None:
@@ -29,6 +31,7 @@ class Database:
         self.journal = Journal(connections)
         self.people = People(connections)
         self.servers = Servers(connections)
+        self.notes = Notes(connections)
 
     @classmethod
     async def open(cls, address: str, *, patience: float = 5.0) -> Self:

@@ -121,3 +121,12 @@ settings = sa.Table(
     sqlite_with_rowid=False,
 )
 """A row for a guild's own settings (channel `EVERYWHERE`) and one for each channel that differs."""
+
+note = sa.Table(
+    "note",
+    metadata,
+    sa.Column("key", sa.Text, primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""What the bot notes for itself."""

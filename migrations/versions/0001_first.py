@@ -1,4 +1,4 @@
-"""Games, their events and secrets, people, results and settings."""
+"""Games, their events and secrets, people, results, settings and notes."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -18,10 +18,16 @@ def upgrade() -> None:
         sa.Column("body", sa.Text, nullable=False),
         sqlite_with_rowid=False,
     )
+    op.create_table(
+        "note",
+        sa.Column("key", sa.Text, primary_key=True),
+        sa.Column("value", sa.Text, nullable=False),
+        sqlite_with_rowid=False,
+    )
 
 
 def downgrade() -> None:
-    for table in ("settings", "totals", "seat", "person", "game_event", "game_secret", "game"):
+    for table in ("note", "settings", "totals", "seat", "person", "game_event", "game_secret", "game"):
         op.drop_table(table)
 
 

@@ -27,13 +27,8 @@ class Dice:
     """Draws dice."""
 
     def __init__(self, emojis: Mapping[str, int] | None = None) -> None:
-        """Draw with the uploaded `emojis`, their ids by their names in Discord; with Unicode dice where one is missing.
-
-        A name is an `emoji_name`, alone or with a mark of the picture behind it, as in `die_yellow_5_1f3a9c`.
-        """
-        self._emojis = {
-            _unmarked(name): discord.PartialEmoji(name=name, id=id_) for name, id_ in (emojis or {}).items()
-        }
+        """Draw with the uploaded `emojis`, ids by `emoji_name`; with Unicode dice where one is missing."""
+        self._emojis = {name: discord.PartialEmoji(name=name, id=id_) for name, id_ in (emojis or {}).items()}
 
     def die(self, colour: str, face: Face) -> str:
         """One die as text: `<:name:id>`, or a Unicode die."""
@@ -47,7 +42,3 @@ class Dice:
     def cup(self, seat: SeatNo, cup: Cup) -> str:
         """Dice of a seat, in its colour."""
         return "\u2009".join(self.die(COLOURS[seat - 1], face) for face in cup)
-
-
-def _unmarked(name: str) -> str:
-    return "_".join(name.split("_")[:3])

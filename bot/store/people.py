@@ -1,5 +1,7 @@
 """What is kept of people: their own settings and how often they won."""
 
+from typing import Any
+
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -88,7 +90,7 @@ class People:
         return board
 
 
-def standings(guild: int | None, limit: int, offset: int) -> sa.Executable:
+def standings(guild: int | None, limit: int, offset: int) -> sa.Select[Any]:
     """One page of a leaderboard, in the order of the index that it is read from."""
     totals, person = schema.totals, schema.person
     return (
@@ -101,7 +103,7 @@ def standings(guild: int | None, limit: int, offset: int) -> sa.Executable:
     )
 
 
-def _ahead_of(guild: int | None, own: Totals) -> sa.Executable:
+def _ahead_of(guild: int | None, own: Totals) -> sa.Select[Any]:
     """How many people stand before one with these totals."""
     totals = schema.totals
     more_wins = totals.c.wins > own.wins

@@ -11,6 +11,9 @@ from bot.store.connections import Work
 from bot.store.errors import BadAddress
 from bot.store.faults import found, saved
 
+_CONNECTIONS = 10
+"""So many moves can be written at the same time; further ones wait for their turn."""
+
 
 class PostgresConnections:
     """The connections to one server; see `Connections`."""
@@ -59,6 +62,8 @@ def engine(url: sa.URL, patience: float) -> AsyncEngine:
         return create_async_engine(
             url,
             connect_args={"timeout": patience, "server_settings": limits},
+            pool_size=_CONNECTIONS,
+            max_overflow=0,
             pool_timeout=patience,
             hide_parameters=True,
         )

@@ -140,10 +140,11 @@ def _back_up(file: Path, after: str) -> Path:
     """Copy a database, by SQLite's own means, to a file that only those may read who may read it."""
     stamp = datetime.now(tz=UTC).strftime("%Y%m%dT%H%M%SZ")
     backup = file.with_name(f"{file.stem}.{stamp}.before-{after}{file.suffix}")
-    backup.touch(mode=0o600, exist_ok=False)
-    shutil.copymode(file, backup)
-    with closing(sqlite3.connect(file)) as old, closing(sqlite3.connect(backup)) as copy:
+    with closing(sqlite3.connect(file)) as old:
         if old.execute("PRAGMA quick_check").fetchone() != ("ok",):
             raise Damaged(f"{file} is damaged: SQLite's quick_check fails")
-        old.backup(copy)
+        backup.touch(mode=0o600, exist_ok=False)
+        shutil.copymode(file, backup)
+        with closing(sqlite3.connect(backup)) as copy:
+            old.backup(copy)
     return backup

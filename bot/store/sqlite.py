@@ -5,7 +5,7 @@ lock loses updates, or fails without waiting.
 """
 
 import asyncio
-from collections.abc import Awaitable, Coroutine, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Self
@@ -17,6 +17,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.store.connections import Work
+from bot.store.errors import NotSaved
 from bot.store.faults import found, saved
 
 DURABLE = ("journal_mode = WAL", "synchronous = FULL")
@@ -58,11 +59,11 @@ class SqliteConnections:
         """
         statement, columns = _insertion(table, len(rows))
         values = [row[column] for row in rows for column in columns]
-        await self._in_turn(self._driver.execute_fetchall(statement, values))
+        await self._in_turn(lambda: self._driver.execute_fetchall(statement, values))
 
     async def write(self, work: Work) -> None:
         """Do `work` in one transaction."""
-        await self._in_turn(self._transaction(work))
+        await self._in_turn(lambda: self._transaction(work))
 
     async def close(self) -> None:
         """Finish the write in hand and let go of the file."""
@@ -79,14 +80,17 @@ class SqliteConnections:
         async with self._writer.begin():
             await work(self._writer)
 
-    async def _in_turn(self, work: Coroutine[Any, Any, Any]) -> None:
-        await asyncio.shield(asyncio.ensure_future(saved(self._when_free(work))))
+    async def _in_turn(self, begin: Callable[[], Awaitable[object]]) -> None:
+        await asyncio.shield(asyncio.ensure_future(self._when_free(begin)))
 
-    async def _when_free(self, work: Awaitable[Any]) -> None:
-        async with asyncio.timeout(self._patience):
-            await self._turn.acquire()
+    async def _when_free(self, begin: Callable[[], Awaitable[object]]) -> None:
         try:
-            await work
+            async with asyncio.timeout(self._patience):
+                await self._turn.acquire()
+        except TimeoutError:  # whoever has the turn waits for another program
+            raise NotSaved("locked") from None
+        try:
+            await saved(begin())
         finally:
             self._turn.release()
 

@@ -12,9 +12,6 @@ FIVE = Face(5)
         pytest.param({}, "⚄", id="nothing uploaded"),
         pytest.param({"die_red_5": 1}, "⚄", id="another colour uploaded"),
         pytest.param({"die_yellow_5": 7}, "<:die_yellow_5:7>", id="uploaded"),
-        pytest.param(
-            {"die_yellow_5_1f3a9c": 7}, "<:die_yellow_5_1f3a9c:7>", id="by its name with a mark of the picture"
-        ),
     ],
 )
 def test_a_die_is_drawn(emojis: dict[str, int], drawn: str) -> None:

@@ -109,9 +109,7 @@ def _free(game: Game, number: SeatNo, seq: int) -> Game:
 def _deal(game: Game, cups: tuple[Cup, ...], seq: int) -> Game:
     number = game.rounds + 1
     round_ = Round(number, game.starter, game.palifico, cups, turn=game.starter, since=seq)
-    seats = tuple(
-        replace(seat, rounds_away=seat.rounds_away + 1) if seat.away and seat.dice else seat for seat in game.seats
-    )
+    seats = tuple(replace(seat, rounds_away=seat.rounds_away + 1) if seat.away else seat for seat in game.seats)
     return replace(game, seq=seq, phase="round", seats=seats, rounds=number, round=round_, verdict=None, void=False)
 
 
@@ -153,7 +151,7 @@ def _move_dice(game: Game, number: SeatNo, dice: int, seq: int) -> Game:
     seat, verdict = game.seat(number), _open(game)
     change = tuple(moved + dice if index == number else moved for index, moved in enumerate(verdict.change, start=1))
     held = seat.dice + dice
-    moved = _seated(game, number, dice=held, dropped=seat.dropped or (dice < 0 and held == 1))
+    moved = _seated(game, number, dice=held, dropped=seat.dropped or held == 1)
     return replace(moved, seq=seq, verdict=replace(verdict, change=change))
 
 

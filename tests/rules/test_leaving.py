@@ -170,6 +170,15 @@ def test_a_late_alarm_changes_nothing(since: int | None, made: str) -> None:
     assert decide(game, late(game, made, since=since)) == ()
 
 
+def test_an_alarm_of_an_earlier_turn_in_the_same_round_changes_nothing() -> None:
+    game = table("333 333 333", bids="1x3")
+    alarm = late(game, "2 9x3")
+    around = play(game, "2 2x3", "3 3x3", "1 4x3")
+    assert turn(around) == alarm.seat
+    assert decide(around, alarm) == ()
+    assert decide(around, late(around, "2 9x3"))
+
+
 def test_an_alarm_between_rounds_changes_nothing() -> None:
     game = table("333 333 333", bids="1x3")
     assert decide(play(game, "2 dudo"), late(game, "2 2x3")) == ()
@@ -196,8 +205,9 @@ def test_nobody_is_away_who_has_no_more_turns(dealt: str, standing: str) -> None
 
 @pytest.mark.parametrize("made", ["2 2x3", "2 dudo", "2 calza"])
 def test_a_move_of_ones_own_brings_a_player_back(made: str) -> None:
-    game = play(absent(table("333 333 333", bids="1x3"), 2), made)
-    assert (game.seat(SeatNo(2)).missed, game.seat(SeatNo(2)).away) == (0, False)
+    game = play(seated(absent(table("333 333 333", bids="1x3"), 2), 2, rounds_away=2), made)
+    seat = game.seat(SeatNo(2))
+    assert (seat.missed, seat.away, seat.rounds_away) == (0, False, 0)
 
 
 def test_coming_back_without_having_been_away_is_nothing() -> None:

@@ -9,8 +9,8 @@ from tests.rules.table import cups, deal_any, dice, play, refusal, table, turn
 
 HAND = cups("44115")[0]
 
-THREE_ON_TURN = "2 345 66"
-"""Seat 1 opens with one die; seat 2, on turn after its bid, holds three."""
+TWO_ON_TURN = "2 34 666"
+"""Seat 1 opens with one die; seat 2, on turn after its bid, holds two."""
 
 ONE_ON_TURN = "2 5 66333"
 """Seats 1 and 2 hold one die each."""
@@ -53,7 +53,7 @@ def test_what_a_hand_counts_for(wild: bool, counts: list[int]) -> None:
     ],
 )
 def test_a_bid_by_a_seat_with_more_than_one_die(standing: str, made: str, key: str | None) -> None:
-    game = table(THREE_ON_TURN, bids=standing, palifico=True)
+    game = table(TWO_ON_TURN, bids=standing, palifico=True)
     assert refusal(game, f"{turn(game)} {made}") == key
 
 

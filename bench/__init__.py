@@ -1,0 +1,1 @@
+"""How fast the bot is, each thing beside a yardstick: `python -m bench`."""

@@ -9,7 +9,7 @@ from pathlib import Path
 import aiosqlite
 import pytest
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules.evolve import replay
 from bot.rules.game import Game
@@ -17,7 +17,7 @@ from bot.store import AlreadyRunning, Database, LiveTable, NotRead, NotSaved, Ta
 from bot.store.sqlite import SqliteConnections
 from tests.store.conftest import PATIENCE
 from tests.store.plays import BID, DEALT, GATHERING, ROLLED, SECRET, WON, bid, play, table
-from tests.store.tables import execute, rows
+from tests.store.tables import rows
 
 Write = Callable[[Database, TableRecord, Game], Awaitable[None]]
 
@@ -89,6 +89,7 @@ async def test_when_another_program_holds_on_the_move_is_not_made(
         with pytest.raises(NotSaved) as locked:
             await write(sqlite_database, record, game)
     assert (locked.value.why, locked.value.code) == ("locked", "SQLITE_BUSY")
+    assert locked.value.__context__ is None
     assert await contents(sqlite_database) == before
     await write(sqlite_database, record, game)
 
@@ -138,6 +139,7 @@ async def test_a_full_disk_says_so_and_play_goes_on_when_there_is_space(
     with pytest.raises(NotSaved) as full:
         await sqlite_database.journal.append(record, replay(events, game), events, at=1, cause=None)
     assert full.value.why == "full"
+    assert full.value.__context__ is None
     assert len(await sqlite_database.journal.log(record.game)) == game.seq
     assert await sqlite_database.people.leaderboard(None) == []
 
@@ -155,26 +157,22 @@ async def test_no_trace_of_an_error_quotes_a_die(database: Database) -> None:
     assert "sqlalchemy" not in told
 
 
-async def test_two_programs_that_count_up_lose_no_update(database: Database, address: str) -> None:
+async def test_two_programs_that_read_and_then_write_lose_no_update(
+    sqlite_database: Database, sqlite_file: Path
+) -> None:
     """The trap of SQLite through SQLAlchemy: without BEGIN IMMEDIATE most of these are lost without a word."""
-    await database.people.set_language(1, "0")
-    url = sa.make_url(address)
+    await sqlite_database.people.set_language(1, "0")
+    programs = [await SqliteConnections.open(sqlite_file, patience=20) for _ in range(2)]
 
-    async def count_up(engine_url: sa.URL) -> None:
-        engine = create_async_engine(
-            engine_url, connect_args={} if "asyncpg" in engine_url.drivername else {"timeout": 9}
-        )
-        for _ in range(10):
-            async with engine.begin() as other:
-                await other.execute(sa.text("UPDATE person SET language = CAST(CAST(language AS INTEGER) + 1 AS TEXT)"))
-        await engine.dispose()
+    async def count_up(connection: AsyncConnection) -> None:
+        number = int(await connection.scalar(sa.text("SELECT language FROM person")) or 0)
+        await connection.execute(sa.text(f"UPDATE person SET language = '{number + 1}'"))
 
-    driver = "sqlite+aiosqlite" if url.get_backend_name() == "sqlite" else "postgresql+asyncpg"
-    ours = "UPDATE person SET language = CAST(CAST(language AS INTEGER) + 1 AS TEXT)"
-    await asyncio.gather(
-        *(count_up(url.set(drivername=driver)) for _ in range(2)), *(execute(database, ours) for _ in range(20))
-    )
-    assert await database.people.languages() == {1: "40"}
+    await asyncio.gather(*(program.write(count_up) for program in programs for _ in range(20)))
+
+    assert await sqlite_database.people.languages() == {1: "40"}
+    for program in programs:
+        await program.close()
 
 
 async def test_on_postgresql_a_lock_held_too_long_is_told(postgres_database: Database) -> None:

@@ -88,8 +88,8 @@ async def test_the_leaderboard_of_one_player(database: Database) -> None:
     assert (await database.people.leaderboard(None))[0] == Standing(1, ANA, "P5", Totals(2, 2))
 
 
-TIES = [(11, 12), (12, 11), (13, 12), (14, 15), (15, 14), (13, 16), (13, 17)]
-"""Winner and loser: 13 won all of 3; 14 and 15 one of 2; 11 one of 2, 12 one of 3; 16 and 17 none of 1."""
+TIES = [(11, 12), (12, 11), (13, 12), (14, 15), (15, 14), (13, 16), (13, 16), (13, 17)]
+"""Winner and loser: 13 won all of 4; 11, 14 and 15 one of 2; 12 one of 3; 16 none of 2 and 17 none of 1."""
 
 
 @pytest.mark.parametrize("size", [1, 2, 3, 100])
@@ -98,7 +98,7 @@ async def test_ties_share_a_place_and_the_next_is_skipped_on_every_page(database
         await won(database.journal, winner, loser)
     pages = [await database.people.leaderboard(5, limit=size, offset=offset) for offset in range(0, 8, size)]
     board = [(standing.place, standing.person) for page in pages for standing in page]
-    assert board == [(1, 13), (2, 11), (2, 14), (2, 15), (5, 12), (6, 16), (6, 17)]
+    assert board == [(1, 13), (2, 11), (2, 14), (2, 15), (5, 12), (6, 17), (6, 16)]
 
 
 async def test_a_page_of_the_leaderboard_is_read_in_the_order_of_its_index(sqlite_database: Database) -> None:

@@ -63,7 +63,9 @@ def _parser() -> argparse.ArgumentParser:
     playing.add_argument("--database", default="perudo-play.sqlite3", metavar="FILE", help="perudo-play.sqlite3")
 
     judging = commands.add_parser("referee", help="check a game on paper, line by line")
-    judging.set_defaults(command=lambda asked: referee.main(asked.file, json=asked.json, out=sys.stdout, err=sys.stderr))
+    judging.set_defaults(
+        command=lambda asked: referee.main(asked.file, json=asked.json, out=sys.stdout, err=sys.stderr)
+    )
     judging.add_argument("file", metavar="FILE", help="a .perudo file, or - for standard input")
     judging.add_argument("--json", action="store_true", help="one JSON object a line")
     return parser
@@ -100,7 +102,7 @@ def _play(asked: argparse.Namespace) -> int:
     async def play() -> None:
         await migrate(settings.database_url)
         database, clock = await Database.open(settings.database_url), PlayClock()
-        client = _client(settings, database, clock)
+        client = _client(settings, database, clock, always_sync=True)
         try:
             await serve(
                 LocalDiscord(client),
@@ -122,8 +124,10 @@ def _play(asked: argparse.Namespace) -> int:
     return OK
 
 
-def _client(settings: Settings, database: Database, clock: Clock) -> Client:
+def _client(settings: Settings, database: Database, clock: Clock, *, always_sync: bool = False) -> Client:
     table = settings.table
     usual = Terms(table.preset, PRESETS[table.preset], table.clock or None)
     pace = Pace(table.reveal, table.thinking)
-    return Client(database, text.load(), clock=clock, pace=pace, usual=usual, rng=SystemRandom())
+    return Client(
+        database, text.load(), clock=clock, pace=pace, usual=usual, rng=SystemRandom(), always_sync=always_sync
+    )

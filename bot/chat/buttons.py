@@ -1,26 +1,26 @@
 """What buttons, menus and forms do. All of them are answered by their ids alone, so they work after any restart."""
 
 from collections.abc import Awaitable, Callable, Iterator
-from functools import partial
 from typing import Any
 
 from bot.chat import cards
-from bot.chat.door import Refused, Visit
+from bot.chat.backstage import showing
 from bot.chat.ids import Action, Press
-from bot.chat.moves import add_computers, call, leave, make_bid, return_to_table, take_seat
-from bot.chat.stage import showing
-from bot.rules.bids import Bid
+from bot.chat.moves import add_computers, call, leave, make_bid, return_to_table, take_seat, written_bid
+from bot.chat.visit import Visit
 from bot.rules.errors import RuleError
 from bot.rules.moves import Begin, CallCalza, CallDudo, SetOptions
-from bot.rules.options import PRESETS, change
-from bot.rules.pieces import Face
+from bot.rules.options import PRESETS, Options, Preset, change
 from bot.rules.view import TableView
+from bot.tables.refusals import TableError
 
 Answer = Callable[[Visit, Press], Awaitable[None]]
 
 
-async def answer(visit: Visit, press: Press) -> None:
-    """Do what was pressed."""
+async def answer(visit: Visit, press: Press | None) -> None:
+    """Do what was pressed; None is a button of another version of the bot."""
+    if press is None:
+        raise TableError("stale-card")
     await _ANSWERS[press.action](visit, press)
 
 
@@ -60,21 +60,28 @@ async def _options(visit: Visit, press: Press) -> None:
 
 async def _option(visit: Visit, press: Press) -> None:
     table = visit.table(press)
-    await table.ask(_with_option(visit, table.view, press.argument, chosen(visit)), cause=visit.cause)
+    asked = _with_option(table.view, press.argument, chosen(visit))
+    await table.ask(SetOptions(visit.player, *asked), cause=visit.cause)
     await visit.whisper(cards.options_panel(showing(table), visit.text))
 
 
-def _with_option(visit: Visit, view: TableView, name: str, value: str) -> SetOptions:
-    """The way to play with one thing changed: a whole preset, the clock, or one option."""
-    asked = partial(SetOptions, visit.player)
-    match name:
-        case "preset":
-            preset = next(known for known in PRESETS if known == value)
-            return asked(preset, PRESETS[preset], view.clock)
-        case "clock":
-            return asked(view.preset, view.options, cards.CLOCKS[value])
-        case _:
-            return asked(view.preset, change(view.options, name, value), view.clock)
+def _with_option(view: TableView, name: str, value: str) -> tuple[Preset, Options, int | None]:
+    """The way to play with one thing changed: a whole preset, the clock, or one option.
+
+    Raises:
+        TableError: `stale-card`, for a menu of another version of the bot.
+    """
+    try:
+        match name:
+            case "preset":
+                preset = _PRESETS[value]
+                return preset, PRESETS[preset], view.clock
+            case "clock":
+                return view.preset, view.options, cards.CLOCKS[value]
+            case _:
+                return view.preset, change(view.options, name, value), view.clock
+    except (KeyError, ValueError):
+        raise TableError("stale-card") from None
 
 
 async def _begin(visit: Visit, press: Press) -> None:
@@ -93,23 +100,24 @@ async def _dice(visit: Visit, press: Press) -> None:
 async def _bid(visit: Visit, press: Press) -> None:
     table = visit.table(press)
     seen = table.seat_view(visit.player)
-    if not seen.on_turn and table.view.round:
-        raise RuleError("not-your-turn", name=table.view.seat(table.view.round.turn).name)
+    if seen.table.round is None:
+        raise TableError("between-rounds")
+    if not seen.on_turn:
+        raise RuleError("not-your-turn", name=seen.table.seat(seen.table.round.turn).name)
     await visit.ask_for(cards.bid_modal(showing(table), visit.text))
 
 
 async def _bid_form(visit: Visit, press: Press) -> None:
-    fields = dict(_fields(visit.interaction.data))
-    quantity, face = fields.get(cards.QUANTITY, ""), fields.get(cards.FACE, "")
     table = visit.table(press)
-    if not (quantity.isascii() and quantity.isdecimal()):
-        raise Refused("door-not-a-number", most=table.view.dice)
-    await make_bid(visit, table, Bid(int(quantity), Face(int(face))), seen=press.seq)
+    fields = dict(_fields(visit.interaction.data))
+    bid = written_bid(fields.get(cards.QUANTITY, ""), fields.get(cards.FACE, ""), table.view.dice)
+    await make_bid(visit, table, bid, seen=press.seq)
 
 
 async def _raise(visit: Visit, press: Press) -> None:
+    table = visit.table(press)
     quantity, _, face = (press.argument or chosen(visit)).partition("x")
-    await make_bid(visit, visit.table(press), Bid(int(quantity), Face(int(face))), seen=press.seq)
+    await make_bid(visit, table, written_bid(quantity, face, table.view.dice), seen=press.seq)
 
 
 async def _dudo(visit: Visit, press: Press) -> None:
@@ -144,9 +152,14 @@ def _fields(data: Any) -> Iterator[tuple[str, str]]:  # noqa: ANN401 - Discord's
 
 
 def _require_host(visit: Visit, view: TableView) -> None:
+    """Refuse to open a panel of the gathering's host to anyone else, or later; the choices on it are refused anew."""
+    if view.phase != "gathering":
+        raise RuleError("already-started")
     if not view.is_host(visit.player):
         raise RuleError("not-host", name=view.seat(view.host).name)
 
+
+_PRESETS: dict[str, Preset] = {str(preset): preset for preset in PRESETS}
 
 _ANSWERS: dict[Action, Answer] = {
     "join": _join,

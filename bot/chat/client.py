@@ -4,7 +4,9 @@ import asyncio
 import hashlib
 import json
 import logging
+import secrets
 import signal
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -33,9 +35,29 @@ class Client(discord.Client):
     """The bot on Discord, with the least that it needs to see: the servers that it is in, and who asks it something."""
 
     def __init__(  # noqa: PLR0913 - all that is handed in
-        self, database: Database, texts: Texts, *, clock: Clock, pace: Pace, usual: Terms, rng: Random
+        self,
+        database: Database,
+        texts: Texts,
+        *,
+        clock: Clock,
+        pace: Pace,
+        usual: Terms,
+        rng: Random,
+        draw: Callable[[int], bytes] = secrets.token_bytes,
+        always_sync: bool = False,
     ) -> None:
-        """Play the games of `database`; `usual` is how a table plays unless its opener says otherwise."""
+        """Play the games of `database`.
+
+        Args:
+            database: where all is kept.
+            texts: every language.
+            clock: what time it is.
+            pace: how long tables let people look.
+            usual: how a table plays unless its opener says otherwise.
+            rng: the chance in what computer players do.
+            draw: gives random bytes for the dice, as in `Manager`.
+            always_sync: tell Discord of the commands at every start, because it forgets them.
+        """
         super().__init__(
             intents=discord.Intents(guilds=True),
             member_cache_flags=discord.MemberCacheFlags.none(),
@@ -49,9 +71,10 @@ class Client(discord.Client):
         self._texts = texts
         self._languages = Languages(texts, database.people)
         self._stage = Stage(self, texts, clock, database.journal, pace.reveal)
-        self._manager = Manager(database.journal, self._stage, clock, pace, rng)
+        self._manager = Manager(database.journal, self._stage, clock, pace, rng, draw)
         self._door = Door(self._manager, self._stage, self._languages)
         self._usual = usual
+        self._always_sync = always_sync
         self._emojis: dict[str, int] = {}
 
     async def setup_hook(self) -> None:
@@ -75,8 +98,7 @@ class Client(discord.Client):
             return
         data: Any = interaction.data
         press = ids.read(data["custom_id"])
-        if press is not None:
-            await self._door.receive(interaction, lambda visit: buttons.answer(visit, press))
+        await self._door.receive(interaction, lambda visit: buttons.answer(visit, press))
 
     async def close(self) -> None:
         """Refuse new moves, finish those in hand, show what happened, and leave Discord."""
@@ -90,10 +112,13 @@ class Client(discord.Client):
         await self.tree.set_translator(translator)
         for command in commands(self._door, self._database.people, self._usual):
             self.tree.add_command(command)
-        payload = [await known.get_translated_payload(self.tree, translator) for known in self.tree.get_commands()]
+        payload = [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
         digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
-        await self.tree.sync()
-        log.info("commands synced: %s", digest[:12])
+        note = f"commands of {self.application_id}"
+        if self._always_sync or await self._database.notes.get(note) != digest:
+            await self.tree.sync()
+            await self._database.notes.put(note, digest)
+            log.info("commands synced: %s", digest[:12])
 
 
 class LoginRefused(Exception):  # noqa: N818 - it says what happened

@@ -2,14 +2,15 @@
 
 from collections.abc import Callable, Sequence
 
-from bot.chat.door import Visit
 from bot.chat.names import safe_name
+from bot.chat.visit import Refused, Visit
 from bot.rules.bids import Bid
 from bot.rules.moves import CallCalza, CallDudo, Leave, MakeBid, TakeSeat
-from bot.rules.pieces import SeatNo
-from bot.rules.view import SeatView
+from bot.rules.pieces import FACES, SeatNo
 from bot.tables.table import Table
 from bot.text import Text
+
+_FACES = {str(face): face for face in FACES}
 
 
 async def take_seat(visit: Visit, table: Table) -> None:
@@ -26,14 +27,27 @@ async def leave(visit: Visit, table: Table) -> None:
 
 async def add_computers(visit: Visit, table: Table, levels: Sequence[str]) -> None:
     """Seat a computer player for each of `levels`, as the host asked."""
-    await table.add_computers(visit.player, levels, cause=visit.cause)
-    await visit.show(table, visit.text("done-computers", count=len(levels)))
+    seated = await table.add_computers(visit.player, levels, cause=visit.cause)
+    await visit.show(table, visit.text("done-computers", count=seated))
 
 
 async def make_bid(visit: Visit, table: Table, bid: Bid, *, seen: int | None = None) -> None:
     """Bid; `seen` is the state that the player looked at, None when they typed."""
     await table.play(visit.player, lambda seat: MakeBid(seat, bid), cause=visit.cause, seen=seen)
     await visit.show(table, visit.text("done-bid", quantity=bid.quantity, face=bid.face))
+
+
+def written_bid(quantity: str, face: str, dice: int) -> Bid:
+    """A bid that was written or chosen, as far as it can be understood; `dice` are in play.
+
+    Raises:
+        Refused: `door-not-a-number` or `door-not-a-face`.
+    """
+    if not (quantity.isascii() and quantity.isdecimal()):
+        raise Refused("door-not-a-number", most=dice)
+    if face not in _FACES:
+        raise Refused("door-not-a-face")
+    return Bid(int(quantity), _FACES[face])
 
 
 async def call(
@@ -45,25 +59,9 @@ async def call(
 
 
 async def return_to_table(visit: Visit, table: Table) -> None:
-    """Look at one's own dice; whoever the stand-in has moved for is told so, and is present again."""
-    before = table.seat_view(visit.player)
-    missed = what_was_missed(before, visit.text)
+    """Look at one's own dice; whoever the stand-in has moved for is present again."""
     await table.come_back(visit.player, cause=visit.cause)
-    await visit.show_panel(table, missed)
-
-
-def what_was_missed(seen: SeatView, text: Text) -> str:
-    """What the stand-in did for a seat since its player was last here, empty if nothing."""
-    seat = seen.table.seat(seen.number)
-    if not seat.missed:
-        return ""
-    if seat.away:
-        return text("door-was-away")
-    bids = seen.table.round.bids if seen.table.round else ()
-    for made in reversed(bids):
-        if made.seat == seen.number and made.stand_in:
-            return text("door-stood-in-bid", quantity=made.bid.quantity, face=made.bid.face)
-    return text("door-stood-in-dudo")
+    await visit.show_panel(table)
 
 
 def seat_name(table: Table, seat: SeatNo, text: Text) -> str:

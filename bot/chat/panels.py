@@ -5,10 +5,10 @@ from typing import NamedTuple
 
 import discord
 
-from bot.chat.cards import Dice, Showing, panel
+from bot.chat.backstage import NOBODY, Backstage, showing
+from bot.chat.cards import panel
 from bot.rules.pieces import PlayerId
 from bot.store import GameId
-from bot.tables.clock import Clock
 from bot.tables.table import Table
 from bot.text import Text
 
@@ -16,6 +16,8 @@ log = logging.getLogger(__name__)
 
 _YOUNG = 14 * 60.0
 """Seconds for which the right to edit a private answer is sure to last: Discord grants 15 minutes."""
+
+_Key = tuple[GameId, PlayerId]
 
 
 class Open(NamedTuple):
@@ -35,43 +37,74 @@ class Open(NamedTuple):
 class Panels:
     """Remembers the newest panel of each person at each table, in memory alone: tokens are secrets."""
 
-    def __init__(self, client: discord.Client, clock: Clock) -> None:
-        """Edit panels through `client`."""
-        self._client = client
-        self._clock = clock
-        self._open: dict[tuple[GameId, PlayerId], Open] = {}
+    def __init__(self, backstage: Backstage) -> None:
+        """Edit panels through `backstage`."""
+        self._backstage = backstage
+        self._open: dict[_Key, Open] = {}
+        self._turns: dict[GameId, int] = {}
+        self._wanted: set[_Key] = set()
+        self._busy: set[_Key] = set()
 
     def opened(self, table: Table, interaction: discord.Interaction, message: int, text: Text) -> None:
         """Note that a person was just shown their panel, as the answer to `interaction`."""
         key = (table.record.game, PlayerId(interaction.user.id))
-        self._open[key] = Open(interaction.application_id, interaction.token, message, text, self._clock.now())
+        now = self._backstage.clock.now()
+        self._open[key] = Open(interaction.application_id, interaction.token, message, text, now)
 
-    def has(self, game: GameId, player: PlayerId) -> bool:
-        """Whether a person has a panel of that table open, as far as is known."""
-        return (game, player) in self._open
+    def changed(self, table: Table) -> None:
+        """Bring up to date the panels of everyone when a round was dealt, else of the person whose turn it became."""
+        game, round_ = table.record.game, table.view.round
+        if round_ is None or self._turns.get(game) == round_.since:
+            return
+        self._turns[game] = round_.since
+        for seat in table.view.seats if not round_.bids else [table.view.seat(round_.turn)]:
+            self.push(table, seat.player)
 
-    def forget(self, game: GameId) -> None:
-        """Forget all panels of a table that has ended."""
-        for key in [key for key in self._open if key[0] == game]:
-            del self._open[key]
-
-    async def push(self, table: Table, showing: Showing, player: PlayerId, dice: Dice) -> None:
-        """Bring a person's panel up to date, if they have one that can still be edited.
+    def push(self, table: Table, player: PlayerId) -> None:
+        """Bring a person's panel up to date, soon, if they have one that can still be edited.
 
         A panel is never the only way to see one's dice, so one that is lost is not missed.
         """
         key = (table.record.game, player)
-        held = self._open.get(key)
-        if held is None:
+        if key not in self._open or table.view.seat_of(player) is None:
             return
-        if self._clock.now() - held.since > _YOUNG:
+        self._wanted.add(key)
+        if key not in self._busy:
+            self._busy.add(key)
+            self._backstage.errands.run(self._push(table, key))
+
+    def forget(self, table: Table) -> None:
+        """Forget all panels of a table that has ended."""
+        self._turns.pop(table.record.game, None)
+        for key in [key for key in self._open if key[0] == table.record.game]:
+            del self._open[key]
+
+    async def _push(self, table: Table, key: _Key) -> None:
+        """Show the newest state, and again as long as it changes meanwhile."""
+        try:
+            while key in self._wanted:
+                await self._backstage.answering.done(table.record.channel)
+                self._wanted.discard(key)
+                if key not in self._open:
+                    return
+                held, seq = self._open[key], table.view.seq
+                await self._edit(table, key, held)
+                if table.view.round and (table.view.seq != seq or self._open.get(key) is not held):
+                    self._wanted.add(key)
+        finally:
+            self._busy.discard(key)
+
+    async def _edit(self, table: Table, key: _Key, held: Open) -> None:
+        if self._backstage.clock.now() - held.since > _YOUNG:
             del self._open[key]
             return
-        hook = discord.Webhook.partial(held.application, held.token, client=self._client)
-        layout = panel(showing, table.seat_view(player), held.text, dice)
+        hook = discord.Webhook.partial(held.application, held.token, client=self._backstage.client)
+        layout = panel(showing(table), table.seat_view(key[1]), held.text, self._backstage.dice)
         try:
-            await hook.edit_message(held.message, view=layout, allowed_mentions=discord.AllowedMentions.none())
+            await hook.edit_message(held.message, view=layout, allowed_mentions=NOBODY)
+        except discord.RateLimited:
+            log.info("game %s: a panel was not refreshed, for Discord wants us to be slow", key[0])
         except discord.HTTPException as error:
-            log.info("game %s: a panel could not be refreshed: %s", showing.game, error.status)
+            log.info("game %s: a panel could not be refreshed: %s", key[0], error.status)
             if self._open.get(key) is held:
                 del self._open[key]

@@ -1,6 +1,5 @@
 """What a table does by itself next, and when: the dealer, the clock and the computer players."""
 
-from random import Random
 from typing import Literal
 
 import msgspec
@@ -46,10 +45,11 @@ class Step(msgspec.Struct, frozen=True):
     seat: SeatNo = NO_SEAT
 
 
-def agenda(game: Game, pace: Pace, rng: Random) -> tuple[Step, ...]:
+def agenda(game: Game, pace: Pace, mood: float) -> tuple[Step, ...]:
     """What is due while nothing else happens, soonest first; the first step that changes the game ends it.
 
-    Waits follow what lies in the open and chance alone, never the dice.
+    `mood`, from 0 to 1, makes computer players seem slower or faster. All waits follow from it and from what lies in
+    the open, never from the dice.
     """
     match game.phase:
         case "gathering":
@@ -59,9 +59,15 @@ def agenda(game: Game, pace: Pace, rng: Random) -> tuple[Step, ...]:
         case "between":
             return (_next_round(game, pace),)
         case "round" if game.round:
-            return _turn(game, game.round, pace.thinking * _speed(game) * rng.uniform(0.6, 1.4))
+            return _turn(game, game.round, pace.thinking * _speed(game) * (0.6 + 0.8 * mood))
         case _:
             return ()
+
+
+def still_due(steps: tuple[Step, ...], spent: float) -> tuple[Step, ...]:
+    """What is left of an agenda `spent` seconds after it began; the last step is left in any case."""
+    left = [step for step in steps[:-1] if step.after > spent]
+    return tuple(msgspec.structs.replace(step, after=max(step.after - spent, 0.0)) for step in (*left, *steps[-1:]))
 
 
 def turn_seconds(game: Game) -> float | None:

@@ -1,26 +1,28 @@
 """The game manager: all live tables of this process, by channel."""
 
+import asyncio
 import logging
 import secrets
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from random import Random
 
 import msgspec
 
 from bot import players
 from bot.dealing import SECRET_BYTES, Secret
-from bot.rules.decide import decide
-from bot.rules.events import Event
+from bot.rules.errors import RuleError
 from bot.rules.evolve import replay
 from bot.rules.game import Game
 from bot.rules.moves import AddComputer, Move, OpenTable, TakeSeat
 from bot.rules.options import Options, Preset
 from bot.rules.pieces import COMPUTER, PlayerId
-from bot.store import ChannelTaken, GameId, Journal, LiveTable, TableRecord
+from bot.store import AlreadyDone, ChannelTaken, GameId, Journal, NotSaved, TableRecord, UnreadableTable
 from bot.tables.agenda import Pace
 from bot.tables.clock import Clock
 from bot.tables.refusals import TableError
-from bot.tables.table import House, Stage, Table
+from bot.tables.steadfast import steadfast
+from bot.tables.table import House, Stage, Table, happen, require_levels
 
 log = logging.getLogger(__name__)
 
@@ -54,9 +56,22 @@ class Terms(msgspec.Struct, frozen=True):
 class Manager:
     """Opens, finds, recovers and closes tables; one live table a channel."""
 
-    def __init__(self, journal: Journal, stage: Stage, clock: Clock, pace: Pace, rng: Random) -> None:
-        """Manage the tables that are written to `journal` and shown on `stage`."""
+    def __init__(  # noqa: PLR0913, PLR0917 - all that tables are made of
+        self,
+        journal: Journal,
+        stage: Stage,
+        clock: Clock,
+        pace: Pace,
+        rng: Random,
+        draw: Callable[[int], bytes] = secrets.token_bytes,
+    ) -> None:
+        """Manage the tables that are written to `journal` and shown on `stage`.
+
+        `draw` gives that many random bytes, which games get their ids and the secrets of their dice from; whoever can
+        guess them knows all dice.
+        """
         self._house = House(journal, stage, clock, pace, rng, self._retire)
+        self._draw = draw
         self._tables: dict[int, Table] = {}
         self._closing = False
 
@@ -80,9 +95,12 @@ class Manager:
         """The live table of a channel if it plays that game; what a button on an old card must ask for.
 
         Raises:
-            TableError: `no-table` or, where another game is played by now, `stale-card`.
+            RuleError: `game-over`, where no game is played any more.
+            TableError: `stale-card`, where another game is played by now.
         """
-        table = self.at(channel)
+        table = self._tables.get(channel)
+        if table is None:
+            raise RuleError("game-over")
         if table.record.game != game:
             raise TableError("stale-card")
         return table
@@ -100,24 +118,35 @@ class Manager:
 
         Raises:
             RuleError: more seats are asked for than a table has.
-            TableError: `table-open` or `restarting`.
+            TableError: `table-open`, `no-such-level` or `restarting`.
             NotSaved: it could not be written, and so was not opened.
         """
+        return await steadfast(self._open(place, terms, list(people), list(computers), cause))
+
+    async def _open(
+        self, place: Place, terms: Terms, people: list[Person], levels: list[str], cause: int | None
+    ) -> Table:
+        self._require_free(place)
+        require_levels(levels)
+        game, events = happen(Game(), _gather(terms, people, levels, self._house.rng))
+        at = int(self._house.clock.now() * 1000)
+        record = TableRecord(_id(self._draw(_ID_LENGTH)), place.guild, place.channel, place.language, at)
+        secret = Secret(self._draw(SECRET_BYTES))
+        try:
+            await self._house.journal.open(record, secret, events, at=at, cause=cause)
+        except (ChannelTaken, AlreadyDone):
+            raise TableError("table-open") from None
+        table = self._seat(Table(self._house, record, secret, game))
+        if self._closing:
+            await table.close()
+        table.wake()
+        return table
+
+    def _require_free(self, place: Place) -> None:
         if self._closing:
             raise TableError("restarting")
         if place.channel in self._tables:
             raise TableError("table-open")
-        game, events = _gather(terms, list(people), list(computers), self._house.rng)
-        at = int(self._house.clock.now() * 1000)
-        record = TableRecord(_new_id(), place.guild, place.channel, place.language, at)
-        secret = Secret(secrets.token_bytes(SECRET_BYTES))
-        try:
-            await self._house.journal.open(record, secret, events, at=at, cause=cause)
-        except ChannelTaken:
-            raise TableError("table-open") from None
-        table = self._seat(Table(self._house, record, secret, game))
-        table.wake()
-        return table
 
     async def rematch(self, place: Place, game: GameId, asking: PlayerId, *, cause: int | None = None) -> Table:
         """Open a gathering with the people, computers and options of an ended game; who asks becomes the host.
@@ -139,24 +168,30 @@ class Manager:
     async def recover(self) -> list[tuple[Table, int | None]]:
         """Take up every live table where its log ends, with the message that was its card.
 
-        The tables do nothing by themselves before they are woken. A log that cannot be read is set aside alone.
+        The tables do nothing by themselves before they are woken. A log that cannot be read is set aside alone. Those
+        that are here already stay as they are, however often this is asked.
         """
         recovered = []
         for found in await self._house.journal.live():
-            if isinstance(found, LiveTable):
+            if isinstance(found, UnreadableTable):
+                await self._set_aside(found)
+            elif found.record.channel not in self._tables:
                 game = replay(entry.event for entry in found.entries)
                 table = Table(self._house, found.record, Secret(found.secret), game)
                 recovered.append((self._seat(table), found.card))
-            else:
-                log.error("game %s is set aside: %s", found.record.game, found.reason)
-                await self._house.journal.set_aside(found.record.game, found.reason)
         return recovered
+
+    async def _set_aside(self, found: UnreadableTable) -> None:
+        log.error("game %s is set aside: %s", found.record.game, found.reason)
+        try:
+            await self._house.journal.set_aside(found.record.game, found.reason)
+        except NotSaved as error:
+            log.warning("game %s will be set aside at the next start: %s", found.record.game, error)
 
     async def close(self) -> None:
         """Refuse all further moves and let those in hand finish; the tables stay live in the journal."""
         self._closing = True
-        for table in self.tables:
-            await table.close()
+        await asyncio.gather(*(table.close() for table in self.tables))
 
     def _seat(self, table: Table) -> Table:
         self._tables[table.record.channel] = table
@@ -167,22 +202,23 @@ class Manager:
             del self._tables[table.record.channel]
 
 
-def _gather(terms: Terms, people: list[Person], computers: list[str], rng: Random) -> tuple[Game, tuple[Event, ...]]:
-    """The gathering that these make together, and the events that it consists of."""
-    moves: list[Move] = [OpenTable(terms.preset, terms.options, terms.clock)]
-    moves += [TakeSeat(person.player, person.name) for person in people]
-    names = [person.name for person in people]
+def _gather(terms: Terms, people: list[Person], computers: list[str], rng: Random) -> Iterator[Callable[[Game], Move]]:
+    """The moves of the gathering that these make together."""
+    yield lambda _: OpenTable(terms.preset, terms.options, terms.clock)
+    for person in people:
+        yield partial(_seat_person, person)
     for level in computers:
-        names.append(players.name_for(names, rng))
-        moves.append(AddComputer(people[0].player, level, names[-1]))
-    game, events = Game(), list[Event]()
-    for move in moves:
-        caused = decide(game, move)
-        events += caused
-        game = replay(caused, game)
-    return game, tuple(events)
+        yield partial(_seat_computer, people[0].player, level, rng)
 
 
-def _new_id() -> GameId:
+def _seat_person(person: Person, _: Game) -> TakeSeat:
+    return TakeSeat(person.player, person.name)
+
+
+def _seat_computer(host: PlayerId, level: str, rng: Random, game: Game) -> AddComputer:
+    return AddComputer(host, level, players.name_for([seat.name for seat in game.seats], rng))
+
+
+def _id(drawn: bytes) -> GameId:
     """A public id that can be read aloud and typed, and that nobody can guess."""
-    return GameId("".join(secrets.choice(_ALPHABET) for _ in range(_ID_LENGTH)))
+    return GameId("".join(_ALPHABET[byte % len(_ALPHABET)] for byte in drawn))

@@ -8,14 +8,18 @@ Reason = Literal[
     "no-table",
     "table-open",
     "not-seated",
+    "taken-out",
+    "removed",
     "no-such-game",
+    "no-such-level",
     "stale-bid",
     "stale-card",
     "called-first",
     "between-rounds",
     "restarting",
 ]
-"""There is no table here; there is one already; you do not sit at it; no such game; the bid that you acted on is not
+"""There is no table here; there is one already; you do not sit at it, you were away for too
+long, you were taken out while away; no such game; no such computer player; the bid that you acted on is not
 the standing one; what you acted on has passed; somebody else called first; the round is over; the bot is stopping."""
 
 

@@ -2,17 +2,17 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from random import Random
 from typing import Protocol
+from zlib import crc32
 
 import msgspec
 
 from bot import players
 from bot.dealing import Dealer, Secret, commitment
 from bot.rules.decide import decide
-from bot.rules.errors import RuleError
 from bot.rules.events import DiceDealt, Event, OpenEvent
 from bot.rules.evolve import replay
 from bot.rules.game import Game
@@ -25,6 +25,7 @@ from bot.rules.moves import (
     HostMove,
     Move,
     NameStarter,
+    Play,
     RunOutOfTime,
     SeatMove,
     TakeOut,
@@ -32,10 +33,11 @@ from bot.rules.moves import (
 )
 from bot.rules.pieces import COMPUTER, MOST_SEATS, PlayerId, SeatNo
 from bot.rules.view import SeatView, TableView, seat_view, table_view
-from bot.store import AlreadyDone, Conflict, Journal, NotSaved, TableRecord
-from bot.tables.agenda import Pace, Step, agenda, turn_seconds
+from bot.store import AlreadyDone, Conflict, Journal, NotRead, NotSaved, TableRecord
+from bot.tables.agenda import AWAY_ROUNDS, Pace, Step, agenda, still_due, turn_seconds
 from bot.tables.clock import Clock
-from bot.tables.refusals import TableError
+from bot.tables.refusals import Reason, TableError
+from bot.tables.steadfast import steadfast
 
 log = logging.getLogger(__name__)
 
@@ -83,8 +85,12 @@ class Table:
         self._house = house
         self._secret = secret
         self._game = game
+        self._view: TableView | None = None
         self._lock = asyncio.Lock()
         self._alarm: asyncio.Task[None] | None = None
+        self._turn = 0
+        self._turn_began = 0.0
+        self._resting = True
         self._closing = False
 
     def __repr__(self) -> str:
@@ -99,7 +105,9 @@ class Table:
     @property
     def view(self) -> TableView:
         """What anyone may know now."""
-        return table_view(self._game)
+        if self._view is None:
+            self._view = table_view(self._game)
+        return self._view
 
     def seat_view(self, player: PlayerId) -> SeatView:
         """What a person may know now.
@@ -131,24 +139,28 @@ class Table:
             NotSaved: it could not be written, and so was not made.
         """
 
-        def move() -> SeatMove:
+        def move(_: Game) -> SeatMove:
             seat = self._seat_of(player)
             if seen is not None:
                 self._require_fresh(seen, seat)
             return build(seat)
 
-        return await self._make(move, cause)
+        return await self._make(move, cause=cause)
 
     async def ask(self, move: Asked, *, cause: int | None = None) -> TableView:
         """Make a move that names its person itself; errors as in `play`, less what is about seats."""
-        return await self._make(lambda: move, cause)
+        return await self._make(lambda _: move, cause=cause)
 
-    async def add_computers(self, host: PlayerId, levels: Sequence[str], *, cause: int | None = None) -> None:
-        """Seat a computer player for each of `levels`, as far as there are seats; errors as in `ask`."""
-        for number, level in enumerate(levels):
-            if number and len(self._game.seats) == MOST_SEATS:
-                return
-            await self._make(partial(self._computer, host, level), cause if number == 0 else None)
+    async def add_computers(self, host: PlayerId, levels: Sequence[str], *, cause: int | None = None) -> int:
+        """Seat a computer player for each of `levels`, as far as there are seats, and tell how many sat down.
+
+        Errors as in `ask`, and `no-such-level`.
+        """
+        require_levels(levels)
+        free = max(MOST_SEATS - len(self._game.seats), 1)
+        seated = levels[:free]
+        await self._make(*(partial(self._computer, host, level) for level in seated), cause=cause)
+        return len(seated)
 
     async def come_back(self, player: PlayerId, *, cause: int | None = None) -> SeatView:
         """Note that a seat's player is present, where the stand-in had to move for it; errors as in `play`."""
@@ -158,6 +170,13 @@ class Table:
 
     def wake(self) -> None:
         """Start to do by itself what is due; clocks start anew."""
+        self._resting = False
+        self._turn = 0
+        self._set_alarm()
+
+    def rest(self) -> None:
+        """Do nothing by itself before it is woken again; moves are still taken."""
+        self._resting = True
         self._set_alarm()
 
     async def close(self) -> None:
@@ -168,49 +187,67 @@ class Table:
 
     # One move at a time.
 
-    async def _make(self, move: Callable[[], Move], cause: int | None = None) -> TableView:
+    async def _make(self, *moves: Callable[[Game], Move], cause: int | None = None) -> TableView:
+        """Make moves one after the other: all of them, or none if one is refused or nothing can be written.
+
+        What was begun is carried through even when whoever asked for it goes away: what is written must be applied.
+        """
+        return await steadfast(self._make_in_turn(moves, cause))
+
+    async def _make_in_turn(self, moves: Sequence[Callable[[Game], Move]], cause: int | None) -> TableView:
         async with self._lock:
             if self._closing:
                 raise TableError("restarting")
-            events = decide(self._game, move())
-            if events and await self._write(events, cause):
-                self._show(events)
-            return self.view
+            while True:
+                after, events = happen(self._game, moves)
+                if not events or await self._write(after, events, cause):
+                    return self.view
 
-    async def _write(self, events: tuple[Event, ...], cause: int | None) -> bool:
-        """Make it so; false when the same cause has done it before."""
-        after = replay(events, self._game)
+    async def _write(self, after: Game, events: tuple[Event, ...], cause: int | None) -> bool:
+        """Make it so; false when the log has gone on without this process, and all must be decided anew."""
         at = int(self._house.clock.now() * 1000)
         try:
             await self._house.journal.append(self.record, after, events, at=at, cause=cause)
         except AlreadyDone:
-            return False
-        except Conflict:
             await self._catch_up()
-            raise
-        self._game = after
+        except Conflict:
+            if not await self._catch_up():
+                raise
+            return False
+        else:
+            self._take_in(after, events)
         return True
 
-    def _show(self, events: tuple[Event, ...]) -> None:
+    async def _catch_up(self) -> bool:
+        """Take in what the log holds beyond what this process knows; false if there is nothing.
+
+        That happens after a write that the database carried out and yet reported as failed.
+        """
+        entries = await self._house.journal.log(self.record.game)
+        missed = tuple(entry.event for entry in entries[self._game.seq :])
+        if missed:
+            log.warning("game %s seq %d: %d events were missed", self.record.game, self._game.seq, len(missed))
+            self._take_in(replay(missed, self._game), missed)
+        return bool(missed)
+
+    def _take_in(self, after: Game, events: tuple[Event, ...]) -> None:
+        """Go on from what has been written, and show it."""
+        self._game, self._view = after, None
         self._set_alarm()
-        self._house.stage.changed(self, tuple(event for event in events if not isinstance(event, DiceDealt)))
-        if self._game.ended:
+        try:
+            self._house.stage.changed(self, tuple(event for event in events if not isinstance(event, DiceDealt)))
+        except Exception:  # a screen that breaks stops no game
+            log.exception("game %s seq %d: can't be shown", self.record.game, after.seq)
+        if after.ended:
             self._house.retire(self)
 
-    async def _catch_up(self) -> None:
-        """Take up what the log says, where it holds more than this process knows."""
-        entries = await self._house.journal.log(self.record.game)
-        self._game = replay(entry.event for entry in entries)
-        self._set_alarm()
-
-    def _computer(self, host: PlayerId, level: str) -> AddComputer:
-        name = players.name_for((seat.name for seat in self._game.seats), self._house.rng)
-        return AddComputer(host, level, name)
+    def _computer(self, host: PlayerId, level: str, game: Game) -> AddComputer:
+        return AddComputer(host, level, players.name_for((seat.name for seat in game.seats), self._house.rng))
 
     def _seat_of(self, player: PlayerId) -> SeatNo:
         seat = self._game.seat_of(player)
         if seat is None:
-            raise TableError("not-seated")
+            raise TableError(_why_not_seated(self._game, player))
         return seat.number
 
     def _require_fresh(self, seen: int, seat: SeatNo) -> None:
@@ -231,79 +268,137 @@ class Table:
     # What nobody does by hand.
 
     def _set_alarm(self) -> None:
+        """Plan what is due next; whatever happens within a turn, such as a player's return, does not restart it."""
         self._silence()
-        house, game = self._house, self._game
-        seconds = turn_seconds(game)
-        self.deadline = None if seconds is None else house.clock.now() + seconds
-        steps = agenda(game, house.pace, house.rng)
-        if steps and not self._closing:
-            self._alarm = asyncio.create_task(self._follow(steps, game.seq), name=f"table {self.record.game}")
-            self._alarm.add_done_callback(_report)
+        house, game, now = self._house, self._game, self._house.clock.now()
+        turn = game.round.since if game.round else game.seq
+        if self._turn != turn:
+            self._turn, self._turn_began = turn, now
+        seconds = None if self._resting else turn_seconds(game)
+        self.deadline = None if seconds is None else self._turn_began + seconds
+        steps = still_due(agenda(game, house.pace, self._mood(turn)), now - self._turn_began)
+        if steps and not (self._closing or self._resting):
+            self._alarm = asyncio.create_task(self._follow(steps, game), name=f"table {self.record.game}")
+
+    def _mood(self, turn: int) -> float:
+        """Chance for the waits of a turn, from 0 to 1. It knows no dice, so no wait can tell of them."""
+        return crc32(f"{self.record.game} {turn}".encode()) / 2**32
 
     def _silence(self) -> None:
-        """Cancel what was due, unless it is itself what changed the game."""
-        if self._alarm is not None and self._alarm is not asyncio.current_task():
+        """Cancel what was due; a move that it is making is carried through all the same."""
+        if self._alarm is not None:
             self._alarm.cancel()
-        self._alarm = None
+            self._alarm = None
 
-    async def _follow(self, steps: tuple[Step, ...], seq: int) -> None:
-        """Do each step when its time has come, until one of them, or something else, changes the game."""
+    async def _follow(self, steps: tuple[Step, ...], game: Game) -> None:
+        """Do each step when its time has come; as soon as something changes the game, this is cancelled."""
         waited = 0.0
         for step in steps:
             await self._house.clock.sleep(step.after - waited)
             waited = step.after
-            await self._do_surely(step)
-            if self._game.seq != seq:
-                return
+            await self._do_surely(step, game)
 
-    async def _do_surely(self, step: Step) -> None:
+    async def _do_surely(self, step: Step, game: Game) -> None:
         """Do a step, again and again while it cannot be saved."""
         while True:
             try:
-                return await self._do(step)
-            except (RuleError, TableError):
+                return await self._do(step, game)
+            except TableError:
+                return None  # something else came first
+            except (NotSaved, NotRead) as error:
+                log.warning("game %s seq %d: %s not saved: %s", self.record.game, game.seq, step.task, error)
+            except Exception:
+                log.exception("game %s seq %d: %s broke", self.record.game, game.seq, step.task)
                 return None
-            except NotSaved as error:
-                log.warning("game %s seq %d: %s not saved: %s", self.record.game, self._game.seq, step.task, error)
             await self._house.clock.sleep(_RETRY)
 
-    async def _do(self, step: Step) -> None:
-        game = self._game
+    async def _do(self, step: Step, game: Game) -> None:
         match step.task:
             case "nudge":
                 self._house.stage.remind(self, step.seat)
             case "listen":
                 await self._listen(game)
             case "think":
-                seen = seat_view(game, step.seat)
-                choice = players.LEVELS[game.seat(step.seat).level].choose(seen, self._house.rng)
-                await self._make(lambda: choice)
+                await self._go_on(game, self._choose(seat_view(game, step.seat)))
             case "time-out":
-                seen = seat_view(game, step.seat)
                 since = game.round.since if game.round else game.seq
-                late = RunOutOfTime(step.seat, since, players.standin(seen))
-                await self._make(lambda: late)
+                late = RunOutOfTime(step.seat, since, players.standin(seat_view(game, step.seat)))
+                await self._go_on(game, late)
             case "roll-off":
-                seat, rolls = self._dealer().roll_off([seat.dice for seat in game.seats])
-                await self._make(lambda: NameStarter(seat, rolls))
+                await self._go_on(game, NameStarter(*self._dealer().roll_off([seat.dice for seat in game.seats])))
             case "deal":
                 cups = self._dealer().deal(game.rounds + 1, [seat.dice for seat in game.seats])
-                await self._make(lambda: Deal(cups))
+                await self._go_on(game, Deal(cups))
             case "take-out":
-                await self._make(lambda: TakeOut(step.seat))
+                await self._go_on(game, TakeOut(step.seat))
             case "close":
-                await self._make(Close)
+                await self._go_on(game, Close())
+
+    async def _go_on(self, game: Game, move: Move) -> None:
+        """Make a move that was thought of in the situation `game`, and in no other.
+
+        Raises:
+            TableError: `stale-card`, something has happened since.
+        """
+
+        def still(now: Game) -> Move:
+            if now is not game:
+                raise TableError("stale-card")
+            return move
+
+        await self._make(still)
+
+    def _choose(self, seen: SeatView) -> Play:
+        """What a computer player does; should it break, the stand-in moves for it, so that the game goes on."""
+        level = seen.table.seat(seen.number).level
+        try:
+            return players.LEVELS[level].choose(seen, self._house.rng)
+        except Exception:
+            log.exception("game %s seq %d: the player %s broke", self.record.game, seen.table.seq, level)
+            return players.standin(seen)
 
     async def _listen(self, game: Game) -> None:
         """Let the first computer player that wants to call calza out of turn do so."""
         for number in _waiting_computers(game):
             player = players.LEVELS[game.seat(number).level]
             if player.wants_calza(seat_view(game, number), self._house.rng):
-                await self._make(partial(CallCalza, number))
+                await self._go_on(game, CallCalza(number))
                 return
 
     def _dealer(self) -> Dealer:
         return Dealer(self.record.game, self._secret, [seat.phrase for seat in self._game.seats])
+
+
+def happen(game: Game, moves: Iterable[Callable[[Game], Move]]) -> tuple[Game, tuple[Event, ...]]:
+    """The game after several moves, and all events that they cause; each move is made for the game before it.
+
+    Raises:
+        RuleError: the rules do not allow one of them.
+    """
+    events: list[Event] = []
+    for move in moves:
+        caused = decide(game, move(game))
+        events += caused
+        game = replay(caused, game)
+    return game, tuple(events)
+
+
+def require_levels(levels: Iterable[str]) -> None:
+    """See that there are computer players of these levels.
+
+    Raises:
+        TableError: `no-such-level`.
+    """
+    if not all(level in players.LEVELS for level in levels):
+        raise TableError("no-such-level")
+
+
+def _why_not_seated(game: Game, player: PlayerId) -> Reason:
+    """Whether somebody who has no seat lost it by being away: to the host, or in the end by itself."""
+    seat = next((seat for seat in game.seats if seat.player == player and seat.away), None)
+    if seat is None:
+        return "not-seated"
+    return "taken-out" if seat.rounds_away >= AWAY_ROUNDS else "removed"
 
 
 def _waiting_computers(game: Game) -> Iterator[SeatNo]:
@@ -312,9 +407,3 @@ def _waiting_computers(game: Game) -> Iterator[SeatNo]:
     for number in seen.callers if seen else ():
         if game.seat(number).player == COMPUTER and seen and number != seen.turn:
             yield number
-
-
-def _report(task: asyncio.Task[None]) -> None:
-    """Log what went wrong in a task that nobody awaits."""
-    if not task.cancelled() and (error := task.exception()):
-        log.error("%s stopped by a bug", task.get_name(), exc_info=error)

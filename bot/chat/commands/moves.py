@@ -8,8 +8,9 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.chat.commands.words import Words
-from bot.chat.door import Door, Refused, Visit
+from bot.chat.door import Door
 from bot.chat.moves import call, make_bid
+from bot.chat.visit import Refused, Visit
 from bot.rules.bids import Auction, Bid
 from bot.rules.moves import CallCalza, CallDudo
 from bot.rules.pieces import FACES, Face
@@ -31,12 +32,11 @@ def commands(door: Door, words: Words) -> list[app_commands.Command[Any, ..., An
     @words.options("quantity", "face")
     @app_commands.choices(face=words.faces())
     async def bid(interaction: Interaction, quantity: int, face: int) -> None:
-        wanted = Bid(quantity, Face(face))
-        await door.receive(interaction, lambda visit: make_bid(visit, visit.table(), wanted))
+        await door.receive(interaction, lambda visit: make_bid(visit, visit.table(), Bid(quantity, Face(face))))
 
     @bid.autocomplete("quantity")
     async def quantities(interaction: Interaction, current: str) -> list[Choice[int]]:
-        return legal_quantities(Visit(door, interaction), str(current))
+        return legal_quantities(door.visit(interaction), str(current))
 
     @app_commands.command(**words.command("dudo"))
     @app_commands.guild_only()

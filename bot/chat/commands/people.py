@@ -7,7 +7,8 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.chat.commands.words import Words
-from bot.chat.door import Door, Visit
+from bot.chat.door import Door
+from bot.chat.visit import Visit
 
 Interaction = discord.Interaction[Any]
 

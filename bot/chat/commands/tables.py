@@ -9,11 +9,12 @@ from discord.app_commands import Choice, Range
 from msgspec.structs import replace
 
 from bot.chat import cards
+from bot.chat.backstage import showing
 from bot.chat.commands.words import Words
-from bot.chat.door import Door, Refused, Visit
+from bot.chat.door import Door
 from bot.chat.moves import add_computers, leave, return_to_table, seat_name, take_seat
 from bot.chat.names import plain_name
-from bot.chat.stage import showing
+from bot.chat.visit import Refused, Visit
 from bot.rules.moves import Begin, Remove, Stop
 from bot.rules.options import PRESETS, Options, Preset
 from bot.rules.pieces import FEWEST_SEATS, MOST_DICE, MOST_SEATS, SeatNo
@@ -152,7 +153,7 @@ async def _remove(visit: Visit, seat: SeatNo) -> None:
 def _seats(door: Door, interaction: Interaction) -> list[Choice[int]]:
     """The seats that could be taken out, by name."""
     try:
-        view = Visit(door, interaction).table().view
+        view = door.visit(interaction).table().view
     except (TableError, Refused):
         return []
     gone = [seat for seat in view.seats if view.phase == "gathering" or seat.away]

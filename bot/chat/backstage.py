@@ -1,0 +1,54 @@
+"""What every part of the stage needs, and what a table's card is made from."""
+
+from dataclasses import dataclass
+
+import discord
+
+from bot.chat.answering import Answering
+from bot.chat.cards import Dice, Showing
+from bot.chat.errands import Errands
+from bot.store import Journal
+from bot.tables.clock import Clock
+from bot.tables.table import Table
+from bot.text import Text, Texts
+
+NOBODY = discord.AllowedMentions.none()
+"""Mentions no one; edits must say so each time."""
+
+
+@dataclass(slots=True)
+class Backstage:
+    """What all tables are shown with.
+
+    Attributes:
+        client: speaks to Discord.
+        texts: every language.
+        clock: what time it is.
+        journal: remembers where cards are.
+        suspense: seconds between a call and the lifting of the cups.
+        dice: draws dice.
+        errands: what is done beside answering …
+        answering: … and after it.
+    """
+
+    client: discord.Client
+    texts: Texts
+    clock: Clock
+    journal: Journal
+    suspense: float
+    dice: Dice
+    errands: Errands
+    answering: Answering
+
+    def text(self, table: Table) -> Text:
+        """The language of all that is public at a table."""
+        return self.texts.pick(table.record.language)
+
+    def channel(self, table: Table) -> discord.PartialMessageable:
+        """Where a table is shown."""
+        return self.client.get_partial_messageable(table.record.channel, guild_id=table.record.guild)
+
+
+def showing(table: Table) -> Showing:
+    """What a table's card is made from."""
+    return Showing(table.record.game, table.view, table.deadline, table.commitment)

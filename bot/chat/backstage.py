@@ -25,7 +25,6 @@ class Backstage:
         texts: every language.
         clock: what time it is.
         journal: remembers where cards are.
-        suspense: seconds between a call and the lifting of the cups.
         dice: draws dice.
         errands: what is done beside answering …
         answering: … and after it.
@@ -35,7 +34,6 @@ class Backstage:
     texts: Texts
     clock: Clock
     journal: Journal
-    suspense: float
     dice: Dice
     errands: Errands
     answering: Answering

@@ -70,7 +70,7 @@ class Client(discord.Client):
         self._database = database
         self._texts = texts
         self._languages = Languages(texts, database.people)
-        self._stage = Stage(self, texts, clock, database.journal, pace.reveal)
+        self._stage = Stage(self, texts, clock, database.journal)
         self._manager = Manager(database.journal, self._stage, clock, pace, rng, draw)
         self._door = Door(self._manager, self._stage, self._languages)
         self._usual = usual

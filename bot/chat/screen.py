@@ -20,6 +20,9 @@ log = logging.getLogger(__name__)
 _OLD = 50 * 60.0
 """Seconds after which a card is posted anew: Discord slows down edits of messages older than an hour."""
 
+_SUSPENSE = 0.3
+"""The part of the pause after a call for which the cups stay down."""
+
 _RETRY = 5.0
 """Seconds after which a card that could not be shown is tried again; each further time takes twice as long …"""
 
@@ -223,7 +226,7 @@ class Screen:
 
     async def _lift(self, hushed: int) -> None:
         """Lift the cups when the call has sunk in."""
-        await self._backstage.clock.sleep(self._backstage.suspense)
+        await self._backstage.clock.sleep(self._table.pause * _SUSPENSE)
         if self._hushed == hushed:
             self._hushed = 0
             self.refresh()

@@ -16,9 +16,6 @@ from bot.tables.clock import Clock
 from bot.tables.table import Table
 from bot.text import Texts
 
-_SUSPENSE = 0.3
-"""The part of the pause after a call for which the cups stay down."""
-
 
 class Stage:
     """Shows all tables of a process.
@@ -28,9 +25,9 @@ class Stage:
         answering: who waits for an answer; everything that is shown waits for those.
     """
 
-    def __init__(self, client: discord.Client, texts: Texts, clock: Clock, journal: Journal, reveal: float) -> None:
-        """Show tables through `client`; `reveal` is the pause after a call, in seconds."""
-        self._backstage = Backstage(client, texts, clock, journal, reveal * _SUSPENSE, Dice(), Errands(), Answering())
+    def __init__(self, client: discord.Client, texts: Texts, clock: Clock, journal: Journal) -> None:
+        """Show tables through `client`."""
+        self._backstage = Backstage(client, texts, clock, journal, Dice(), Errands(), Answering())
         self._screens: dict[GameId, Screen] = {}
         self.answering = self._backstage.answering
         self._reminders = Reminders(self._backstage)

@@ -80,8 +80,13 @@ def turn_seconds(game: Game) -> float | None:
     return min(AWAY_CLOCK, game.clock) if seat.away else float(game.clock)
 
 
+def reveal_seconds(game: Game, pace: Pace) -> float:
+    """The pause between a call and the next round."""
+    return pace.reveal * _speed(game)
+
+
 def _next_round(game: Game, pace: Pace) -> Step:
-    pause = pace.reveal * _speed(game) if game.rounds else 0.0
+    pause = reveal_seconds(game, pace) if game.rounds else 0.0
     absent = next((seat for seat in game.still_in if seat.rounds_away >= AWAY_ROUNDS), None)
     return Step(pause, "take-out", absent.number) if absent else Step(pause, "deal")
 

@@ -34,7 +34,7 @@ from bot.rules.moves import (
 from bot.rules.pieces import COMPUTER, MOST_SEATS, PlayerId, SeatNo
 from bot.rules.view import SeatView, TableView, seat_view, table_view
 from bot.store import AlreadyDone, Conflict, Journal, NotRead, NotSaved, TableRecord
-from bot.tables.agenda import AWAY_ROUNDS, Pace, Step, agenda, still_due, turn_seconds
+from bot.tables.agenda import AWAY_ROUNDS, Pace, Step, agenda, reveal_seconds, still_due, turn_seconds
 from bot.tables.clock import Clock
 from bot.tables.refusals import Reason, TableError
 from bot.tables.steadfast import steadfast
@@ -91,6 +91,7 @@ class Table:
         self._turn = 0
         self._turn_began = 0.0
         self._resting = True
+        self._unsure = False
         self._closing = False
 
     def __repr__(self) -> str:
@@ -108,6 +109,11 @@ class Table:
         if self._view is None:
             self._view = table_view(self._game)
         return self._view
+
+    @property
+    def pause(self) -> float:
+        """The seconds between a call and the next round, as things are."""
+        return reveal_seconds(self._game, self._house.pace)
 
     def seat_view(self, player: PlayerId) -> SeatView:
         """What a person may know now.
@@ -198,6 +204,8 @@ class Table:
         async with self._lock:
             if self._closing:
                 raise TableError("restarting")
+            if self._unsure:
+                await self._catch_up()
             while True:
                 after, events = happen(self._game, moves)
                 if not events or await self._write(after, events, cause):
@@ -214,6 +222,9 @@ class Table:
             if not await self._catch_up():
                 raise
             return False
+        except NotSaved:
+            self._unsure = True
+            raise
         else:
             self._take_in(after, events)
         return True
@@ -221,9 +232,11 @@ class Table:
     async def _catch_up(self) -> bool:
         """Take in what the log holds beyond what this process knows; false if there is nothing.
 
-        That happens after a write that the database carried out and yet reported as failed.
+        That happens after a write that the database carried out and yet reported as failed: the connection may break
+        between the two. So whatever was not saved is looked up before anything else is decided.
         """
         entries = await self._house.journal.log(self.record.game)
+        self._unsure = False
         missed = tuple(entry.event for entry in entries[self._game.seq :])
         if missed:
             log.warning("game %s seq %d: %d events were missed", self.record.game, self._game.seq, len(missed))

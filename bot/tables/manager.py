@@ -17,7 +17,7 @@ from bot.rules.game import Game
 from bot.rules.moves import AddComputer, Move, OpenTable, TakeSeat
 from bot.rules.options import Options, Preset
 from bot.rules.pieces import COMPUTER, PlayerId
-from bot.store import AlreadyDone, ChannelTaken, GameId, Journal, NotSaved, TableRecord, UnreadableTable
+from bot.store import AlreadyDone, ChannelTaken, GameId, Journal, NotSaved, TableRecord, UnreadableLog, UnreadableTable
 from bot.tables.agenda import Pace
 from bot.tables.clock import Clock
 from bot.tables.refusals import TableError
@@ -151,13 +151,19 @@ class Manager:
     async def rematch(self, place: Place, game: GameId, asking: PlayerId, *, cause: int | None = None) -> Table:
         """Open a gathering with the people, computers and options of an ended game; who asks becomes the host.
 
+        Whoever got up in that game has no seat in the new one, unless they ask for it themselves.
+
         Raises:
             TableError: `no-such-game`, or `not-seated` for someone who did not play it; else as `open`.
         """
-        ended = replay(entry.event for entry in await self._house.journal.log(game))
+        try:
+            ended = replay(entry.event for entry in await self._house.journal.log(game))
+        except UnreadableLog:
+            raise TableError("no-such-game") from None
         if not ended.seats:
             raise TableError("no-such-game")
-        people = [Person(seat.player, seat.name) for seat in ended.seats if seat.player != COMPUTER and not seat.left]
+        there = [seat for seat in ended.seats if seat.player != COMPUTER and (seat.player == asking or not seat.left)]
+        people = [Person(seat.player, seat.name) for seat in there]
         first = next((index for index, person in enumerate(people) if person.player == asking), None)
         if first is None:
             raise TableError("not-seated")

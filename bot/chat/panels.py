@@ -4,9 +4,10 @@ import logging
 from typing import NamedTuple
 
 import discord
+from discord import ui
 
 from bot.chat.backstage import NOBODY, Backstage, showing
-from bot.chat.cards import panel
+from bot.chat.cards import notice, panel
 from bot.rules.pieces import PlayerId
 from bot.store import GameId
 from bot.tables.table import Table
@@ -66,18 +67,19 @@ class Panels:
         A panel is never the only way to see one's dice, so one that is lost is not missed.
         """
         key = (table.record.game, player)
-        if key not in self._open or table.view.seat_of(player) is None:
+        if key not in self._open or table.view.seat_of(player) is None or table.view.ended:
             return
         self._wanted.add(key)
         if key not in self._busy:
             self._busy.add(key)
             self._backstage.errands.run(self._push(table, key))
 
-    def forget(self, table: Table) -> None:
-        """Forget all panels of a table that has ended."""
+    def end(self, table: Table) -> None:
+        """Say on all panels of a table that it has ended, and forget them."""
         self._turns.pop(table.record.game, None)
         for key in [key for key in self._open if key[0] == table.record.game]:
-            del self._open[key]
+            held = self._open.pop(key)
+            self._backstage.errands.run(self._edit(key, held, notice(held.text("refusal-game-over"))))
 
     async def _push(self, table: Table, key: _Key) -> None:
         """Show the newest state, and again as long as it changes meanwhile."""
@@ -85,26 +87,29 @@ class Panels:
             while key in self._wanted:
                 await self._backstage.answering.done(table.record.channel)
                 self._wanted.discard(key)
-                if key not in self._open:
+                held, seq = self._open.get(key), table.view.seq
+                if held is None or table.view.ended or table.view.seat_of(key[1]) is None:
                     return
-                held, seq = self._open[key], table.view.seq
-                await self._edit(table, key, held)
+                seen = table.seat_view(key[1])
+                await self._edit(key, held, panel(showing(table), seen, held.text, self._backstage.dice))
                 if table.view.round and (table.view.seq != seq or self._open.get(key) is not held):
                     self._wanted.add(key)
         finally:
             self._busy.discard(key)
 
-    async def _edit(self, table: Table, key: _Key, held: Open) -> None:
+    async def _edit(self, key: _Key, held: Open, layout: ui.LayoutView) -> None:
         if self._backstage.clock.now() - held.since > _YOUNG:
-            del self._open[key]
+            self._lose(key, held)
             return
         hook = discord.Webhook.partial(held.application, held.token, client=self._backstage.client)
-        layout = panel(showing(table), table.seat_view(key[1]), held.text, self._backstage.dice)
         try:
             await hook.edit_message(held.message, view=layout, allowed_mentions=NOBODY)
         except discord.RateLimited:
             log.info("game %s: a panel was not refreshed, for Discord wants us to be slow", key[0])
         except discord.HTTPException as error:
             log.info("game %s: a panel could not be refreshed: %s", key[0], error.status)
-            if self._open.get(key) is held:
-                del self._open[key]
+            self._lose(key, held)
+
+    def _lose(self, key: _Key, held: Open) -> None:
+        if self._open.get(key) is held:
+            del self._open[key]

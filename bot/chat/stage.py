@@ -86,4 +86,4 @@ class Stage:
     def _forget(self, table: Table) -> None:
         self._screens.pop(table.record.game, None)
         self._reminders.forget(table)
-        self.panels.forget(table)
+        self.panels.end(table)

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
-from bot.store import Database
+from bot.store import Database, NotSaved
 from bot.store.connections import Connections, Work
 
 
@@ -17,10 +17,14 @@ class Asked(NamedTuple):
 
 
 class Watched:
-    """Connections that note what they are asked. `requests` counts what Discord was asked so far."""
+    """Connections that note what they are asked; while they are `broken`, nothing can be written.
+
+    `requests` counts what Discord was asked so far.
+    """
 
     def __init__(self, inner: Connections) -> None:
         self.asked: list[Asked] = []
+        self.broken = False
         self.requests: Callable[[], int] = int
         self._inner = inner
 
@@ -30,14 +34,20 @@ class Watched:
 
     async def insert(self, table: sa.Table, rows: Sequence[Mapping[str, Any]]) -> None:
         self._note("insert")
+        self._fail()
         await self._inner.insert(table, rows)
 
     async def write(self, work: Work) -> None:
         self._note("write")
+        self._fail()
         await self._inner.write(work)
 
     async def close(self) -> None:
         await self._inner.close()
+
+    def _fail(self) -> None:
+        if self.broken:
+            raise NotSaved("locked")
 
     def _note(self, kind: str) -> None:
         self.asked.append(Asked(kind, self.requests()))

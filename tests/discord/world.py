@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Literal
 
 import discord
-from simcord import ChannelHandle, GuildHandle, HttpLogEntry, MemberActor
+from simcord import ChannelHandle, GuildHandle, HttpLogEntry, MemberActor, UserHandle
 from simcord import interactions as wire
 from simcord.backend import serializers
 from simcord.results import InteractionResult, ResponseMessage
@@ -157,6 +157,20 @@ class World:
         self.env.backend.emit("INTERACTION_CREATE", payload)
         return Press(self, InteractionResult(self.env, record), payload)
 
+    async def direct(
+        self, user: UserHandle, channel: int, name: str, options: Iterable[tuple[str, int, object]]
+    ) -> "Answer":
+        """Send a command in a direct message, where Discord offers none of ours."""
+        given = [{"name": option, "type": kind, "value": value} for option, kind, value in options]
+        data: dict[str, Any] = {"id": "1", "name": name, "type": 1, "options": given}
+        record, payload = wire.base_payload(
+            self.env.backend, type=2, channel_id=channel, guild_id=None, user_id=user.id, data=data
+        )
+        began = self.began()
+        self.env.backend.emit("INTERACTION_CREATE", payload)
+        await self.env.settle()
+        return self.judge(InteractionResult(self.env, record), began)
+
     async def arrive(self) -> None:
         """Let everything that set out arrive."""
         await self.env.settle()
@@ -184,7 +198,7 @@ class Answer:
 
     @property
     def private(self) -> bool:
-        return self.result.ephemeral
+        return self.result.ephemeral or bool(self.result.response and self.result.response.ephemeral)
 
     @property
     def text(self) -> str:

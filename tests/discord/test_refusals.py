@@ -317,9 +317,8 @@ async def test_where_the_bot_may_not_write_no_table_is_opened(here: World) -> No
 async def test_in_a_direct_message(here: World) -> None:
     user = here.env.create_user("ana")
     await user.send_dm("hello")
-    channel = here.env.backend.dm_channels[user.id]
-    for command in (("bid", [("quantity", 4, 1), ("face", 4, 5)]), ("dudo", []), ("leaderboard", [])):
-        answer = await here.direct(user, channel, *command)
+    for name, options in (("bid", {"quantity": 4, "face": 5}), ("dudo", {}), ("leaderboard", {})):
+        answer = await here.direct(user, name, options)
         assert answer.text == "Perudo is played in a server’s channels, not in direct messages."
 
 

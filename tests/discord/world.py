@@ -1,7 +1,7 @@
 """An offline Discord with the real bot in it, and people who do things there."""
 
 import logging
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Iterable, Mapping
 from contextlib import asynccontextmanager
 from random import Random
 from typing import Any, Literal
@@ -157,12 +157,32 @@ class World:
         self.env.backend.emit("INTERACTION_CREATE", payload)
         return Press(self, InteractionResult(self.env, record), payload)
 
-    async def direct(
-        self, user: UserHandle, channel: int, name: str, options: Iterable[tuple[str, int, object]]
-    ) -> "Answer":
+    def command(self, person: "Person", command: str, **options: int | str) -> "Press":
+        """Let a command set out for Discord, as `press` does."""
+        name, *nested = command.split()
+        given: list[dict[str, Any]] = [
+            {"name": option, "type": 4 if isinstance(value, int) else 3, "value": value}
+            for option, value in options.items()
+        ]
+        for inner in reversed(nested):
+            given = [{"name": inner, "type": 1, "options": given}]
+        data = {"id": "1", "name": name, "type": 1, "options": given}
+        record, payload = wire.base_payload(
+            self.env.backend,
+            type=2,
+            channel_id=person.channel.id,
+            guild_id=self.guild.id,
+            user_id=person.id,
+            data=data,
+        )
+        self.env.backend.emit("INTERACTION_CREATE", payload)
+        return Press(self, InteractionResult(self.env, record), payload)
+
+    async def direct(self, user: UserHandle, name: str, options: Mapping[str, int]) -> "Answer":
         """Send a command in a direct message, where Discord offers none of ours."""
-        given = [{"name": option, "type": kind, "value": value} for option, kind, value in options]
+        given = [{"name": option, "type": 4, "value": value} for option, value in options.items()]
         data: dict[str, Any] = {"id": "1", "name": name, "type": 1, "options": given}
+        channel = self.env.backend.dm_channels[user.id]
         record, payload = wire.base_payload(
             self.env.backend, type=2, channel_id=channel, guild_id=None, user_id=user.id, data=data
         )

@@ -36,7 +36,7 @@ def commands(door: Door, words: Words) -> list[app_commands.Command[Any, ..., An
 
     @bid.autocomplete("quantity")
     async def quantities(interaction: Interaction, current: str) -> list[Choice[int]]:
-        return legal_quantities(door.visit(interaction), str(current))
+        return legal_quantities(door.visit(interaction), str(current).strip())
 
     @app_commands.command(**words.command("dudo"))
     @app_commands.guild_only()

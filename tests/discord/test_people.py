@@ -1,0 +1,143 @@
+"""Who comes, goes, leads and ends; and who reads what in which language."""
+
+from tests.discord.tables import gather, play
+from tests.discord.world import World
+
+
+async def test_joining_and_leaving_at_the_gathering(here: World) -> None:
+    ana, bob, cleo = await gather(here, "Ana Bob Cleo")
+    assert (await bob.presses("Leave")).kind == "update"
+    assert "Bob" not in ana.card.text
+    await ana.presses("Leave")
+    assert "Cleo (yellow) · 👑 host" in cleo.card.text
+    await cleo.types("perudo leave")
+    assert "The table is closed" in cleo.card.text
+    assert not cleo.card.buttons
+    assert not here.tables
+
+
+async def test_leaving_in_play_asks_once(here: World) -> None:
+    ana, bob, cleo = await play(here, "Ana Bob Cleo")
+    await ana.bids("1 five")
+    question = await ana.types("perudo leave")
+    assert "Leave the game?" in question.text
+    assert len(here.table().view.still_in) == 3
+    answer = await ana.presses("Leave the game", question.shown)
+    assert answer.text == "You left the table."
+    assert "The round is void" in here.card().text
+    assert "Ana left the game." in here.card().text
+    await here.passes(5)
+    assert "🟡 Ana (yellow) · left the game" in here.card().text
+    assert "Bob (red) · 2 dice · on turn · 👑 host" in here.card().text
+    assert "You don’t sit at this table." in (await ana.types("perudo dice")).text
+    assert bob.card.id == cleo.card.id
+
+
+async def test_the_last_but_one_leaves(here: World) -> None:
+    ana, bob = await play(here, "Ana Bob")
+    question = await ana.types("perudo leave")
+    await ana.presses("Leave the game", question.shown)
+    await here.passes(2)
+    assert "Bob wins!" in bob.card.text
+    assert not here.tables
+
+
+async def test_nobody_but_computers_is_left(here: World) -> None:
+    (ana,) = here.people("Ana")
+    await ana.starts(computers=2)
+    await ana.presses("Begin")
+    question = await ana.types("perudo leave")
+    await ana.presses("Leave the game", question.shown)
+    await here.passes(2)
+    assert "The table is closed" in ana.card.text
+
+
+async def test_the_host_stops_the_table(here: World) -> None:
+    ana, _ = await play(here, "Ana Bob")
+    answer = await ana.types("perudo stop")
+    assert (answer.private, answer.text) == (True, "The table is closed.")
+    assert "The game was stopped and counts for nobody." in here.card().text
+    assert not here.card().buttons
+    assert not here.tables
+
+
+async def test_a_moderator_stops_a_table_of_others(here: World) -> None:
+    await play(here, "Ana Bob")
+    mod = here.person("Mo", moderator=True)
+    assert (await mod.types("perudo stop")).text == "The table is closed."
+    assert not here.tables
+
+
+async def test_a_stopped_table_leaves_nothing_to_press_on_panels(here: World) -> None:
+    ana, bob = await play(here, "Ana Bob")
+    await ana.presses("My dice")
+    await bob.types("perudo dice")
+    await ana.types("perudo stop")
+    await here.passes(0)
+    assert not any(message.buttons for message in [*ana.private, *bob.private])
+
+
+async def test_options_change_the_card_at_once(here: World) -> None:
+    ana, _ = await gather(here, "Ana Bob")
+    panel = await ana.presses("Options")
+    assert panel.private
+    for value, told in (("quick", "Quick"), ("30", "30 seconds"), ("locked", "Changed:")):
+        answer = await ana.chooses(value)
+        assert answer.kind == "update"
+        assert told in here.card().text
+
+
+async def test_computers_are_added_one_by_one_or_together(here: World) -> None:
+    (ana,) = await gather(here, "Ana")
+    await ana.presses("Add computer")
+    answer = await ana.chooses("hard")
+    assert answer.text == "A computer player sits down."
+    assert "🤖 hard" in here.card().text
+    assert (await ana.types("perudo computers", count=5, level="easy")).text == "4 computer players sit down."
+    assert here.card().text.count("🤖") == 5
+
+
+async def test_the_rules_of_this_table_and_of_none(here: World) -> None:
+    ana, _ = await gather(here, "Ana Bob", preset="sudden")
+    assert "There is no calza at this table." in (await ana.types("perudo rules")).text
+    assert (await ana.at(here.elsewhere).types("perudo rules")).private
+
+
+async def test_a_language_of_ones_own(here: World) -> None:
+    ana, bob = await play(here, "Ana Bob")
+    assert "français" in (await bob.types("perudo language", reads=True, language="fr")).text
+    assert "Tes dés" in (await bob.types("perudo dice")).text
+    assert "C’est à Ana de jouer." in (await bob.bids("1 five")).text
+    assert "It is 🟡 Ana’s turn" in bob.card.text
+    await bob.types("perudo language", reads=True, language="automatic")
+    assert "Your dice" in (await bob.types("perudo dice")).text
+    assert ana.on_turn
+
+
+async def test_the_leaderboard(here: World) -> None:
+    ana, _ = await play_to_the_end(here)
+    board = await ana.types("leaderboard", reads=True)
+    assert board.private
+    assert "🥇 1. Bob · 1 win in 1 game · 100%" in board.text
+
+
+async def test_what_may_be_bid_is_offered_while_it_is_typed(here: World) -> None:
+    ana, bob = await play(here, "Ana Bob", 5)
+    assert (await ana.completes("bid", "quantity", ""))[0] == "1 – twos, threes, fours, fives and sixes"
+    assert await ana.completes("bid", "quantity", "10") == ["10 – twos, threes, fours, fives and sixes"]
+    for garbage in ("x", "-", "0", "1.5", "１", "99999999999999999999"):
+        assert await ana.completes("bid", "quantity", garbage) == []
+    await ana.bids("8 fives")
+    assert await bob.completes("bid", "quantity", " 8 ") == ["8 – pacos and sixes"]
+    stranger = here.person("Eve")
+    assert await stranger.completes("bid", "quantity", "1") == []
+    assert await stranger.at(here.elsewhere).completes("bid", "quantity", "1") == []
+
+
+async def test_names_change_nothing_and_mention_nobody(here: World) -> None:
+    await here.person("@everyone **[x](http://y)** `z` <@1>").starts()
+    sent = [request.json for request in here.env.http_requests if isinstance(request.json, dict)]
+    allowed = [body["allowed_mentions"] for body in sent if "allowed_mentions" in body]
+    assert allowed
+    assert all(mentions == {"parse": []} for mentions in allowed)
+    assert "@everyone" not in here.public

@@ -10,6 +10,7 @@ import pytest
 from bot.rules.errors import RuleError
 from bot.rules.events import BidMade, CalzaCalled, DiceLost, DudoCalled, SeatTaken
 from bot.rules.moves import Begin, Leave, Move, TakeSeat
+from bot.rules.options import Options
 from bot.rules.pieces import MOST_DICE, Face, PlayerId, SeatNo
 from bot.rules.view import TableView
 from bot.tables.manager import Place
@@ -19,6 +20,7 @@ from tests.tables.hand import Gate, nothing
 
 Call = Callable[..., Coroutine[Any, Any, TableView]]
 
+FREE = Options(calza_in_palifico=True)
 UNDER = "23456 23456 23456 66666"
 
 
@@ -131,6 +133,20 @@ async def test_after_the_deadline_the_move_comes_too_late(hall: Hall) -> None:
         await press
     (bid,) = [event for event in await hall.log(table) if isinstance(event, BidMade)]
     assert bid.stand_in
+
+
+async def test_a_computer_never_calls_a_bid_that_it_did_not_look_at(hall: Hall) -> None:
+    """It would call calza on the standing bid, but a raise is being written already."""
+    table = await hall.sat(dealt("2 3 4", "1x4", computers="3", options=FREE, palifico=True))
+    gate = hall.journal.before = Gate()
+    press = asyncio.create_task(make_bid(table, BOB, "2x4"))
+    await hall.clock.turn(3 * hall.pace.thinking)
+    assert gate.held == 1
+    gate.open()
+    await press
+    await hall.clock.settle()
+    assert hall.stage.kinds(table) == ["BidMade"]
+    assert turn(table.view) == 3
 
 
 @pytest.mark.parametrize("late", range(8))

@@ -197,6 +197,32 @@ async def test_a_database_that_can_not_even_be_read_is_asked_again(hall: Hall) -
     assert turn(table.view) == 2
 
 
+async def test_what_another_process_wrote_is_caught_up_with(hall: Hall) -> None:
+    """A lock file keeps two processes from one database; should it fail, they still agree."""
+    here = await hall.sat(dealt(UNDER))
+    shown = hall.stage
+    (there,) = await hall.restart()
+    here.wake()
+    await make_bid(there, ANA, "2x4")
+    with pytest.raises(TableError, match="stale-bid"):
+        await make_bid(here, ANA, "3x4", seen=here.view.seq)
+    assert here.view == there.view
+    assert shown.kinds(here) == ["BidMade"]
+    await make_bid(here, BOB, "3x4")
+    assert turn(here.view) == 3
+    await hall.clock.turn(90)
+    assert turn(here.view) == 4
+    assert await hall.agree(here)
+
+
+async def test_an_interaction_delivered_to_two_processes_moves_once(hall: Hall) -> None:
+    here = await hall.sat(dealt(UNDER))
+    (there,) = await hall.restart()
+    views = [await make_bid(table, ANA, "2x4", cause=99) for table in (here, there)]
+    assert views[0] == views[1]
+    assert sum(isinstance(event, BidMade) for event in await hall.log(here)) == 1
+
+
 async def test_a_conflict_that_the_log_does_not_explain_is_a_bug_and_is_told(hall: Hall) -> None:
     table = await hall.sat(dealt(UNDER))
 

@@ -42,8 +42,8 @@ Perudo is open, in your browser at
 
   Type  /perudo start  into the message box there and send it, then press the buttons that appear:
   Add computer, Begin, and My dice, which shows your dice and lets you bid.
-  You are {first}. "Viewing as" at the top makes you {others}; to be several at once, open the
-  address in several windows.
+  You are {first}. "Viewing as" at the top makes you {others};
+  to be several at once, open the address in several windows.
 
   Games are kept in {database} and go on when you come back. Ctrl-C closes.
 """

@@ -41,6 +41,9 @@ class Window:
     async def another(self) -> "Window":
         return await Window(self.http, f"{self.address}#{self.headers['X-Simcord-Capability']}").open()
 
+    async def close(self) -> None:
+        await self.ask("DELETE", f"api/pages/{self.headers['X-Simcord-Context']}")
+
     async def look(self) -> str:
         """What the first card says, now."""
         self.state = await self.ask("GET", "api/state")
@@ -80,9 +83,9 @@ class Window:
 class Playground:
     """A playground that is open, and the client in it."""
 
-    def __init__(self, delay: float) -> None:
+    def __init__(self, delay: float = 1.0, work: float = 0.0) -> None:
         self.clock = PlayClock()
-        self.client = Counting(self.clock, delay)
+        self.client = Counting(self.clock, delay, work)
         self.env = LocalDiscord(self.client)
         self.said: asyncio.Queue[str] = asyncio.Queue()
         self.url = ""
@@ -99,8 +102,8 @@ class Playground:
 
 
 @asynccontextmanager
-async def playground(delay: float = 1.0) -> AsyncIterator[tuple[Playground, Window]]:
-    place = Playground(delay)
+async def playground(delay: float = 1.0, work: float = 0.0) -> AsyncIterator[tuple[Playground, Window]]:
+    place = Playground(delay, work)
     serving = asyncio.create_task(place.serve())
     greeting = asyncio.create_task(place.said.get())
     await asyncio.wait([serving, greeting], return_when=asyncio.FIRST_COMPLETED)
@@ -132,6 +135,9 @@ async def test_other_windows_see_it() -> None:
         other = await window.another()
         assert await window.press()
         await other.until("1: Ana pressed")
+        await other.close()
+        await window.look()
+        assert await window.press()
 
 
 async def test_the_clock_is_the_one_on_the_wall() -> None:
@@ -140,15 +146,23 @@ async def test_the_clock_is_the_one_on_the_wall() -> None:
         assert abs(place.clock.now() - time.time()) < 1
 
 
-async def test_everything_has_the_same_id_at_each_start_but_what_people_do() -> None:
-    places, interactions = [], []
+async def test_places_and_people_keep_their_ids_and_nothing_else_has_an_id_that_was_there_before() -> None:
+    places, ids = [], []
     for _ in range(2):
         async with playground() as (place, window):
             assert await window.press()
             places.append(place.client.places)
-            interactions += place.client.interactions
+            ids.append({*place.client.interactions, *map(int, window.state["timeline"])})
     assert places[0] == places[1]
-    assert len(set(interactions)) == 2
+    assert not ids[0] & ids[1]
+
+
+async def test_a_client_that_takes_long_is_waited_for_and_said(caplog: pytest.LogCaptureFixture) -> None:
+    async with playground(work=1.5) as (place, window):
+        place.env.settle_timeout = 0.2
+        assert await window.press()
+        await window.until("1: time passed")
+    assert "did not settle" in caplog.text
 
 
 async def test_no_press_is_lost_to_the_passing_of_time() -> None:
@@ -181,7 +195,7 @@ async def test_a_press_in_a_window_that_has_not_seen_the_newest_state(card: int,
 
 
 async def test_closing_in_the_page_ends_it() -> None:
-    place = Playground(1.0)
+    place = Playground()
     serving = asyncio.create_task(place.serve())
     url = re.findall(r"http://\S+", await place.said.get())[0]
     async with aiohttp.ClientSession() as http:
@@ -192,7 +206,7 @@ async def test_closing_in_the_page_ends_it() -> None:
 
 
 async def test_the_greeting_says_where_to_go_and_what_to_do() -> None:
-    place = Playground(1.0)
+    place = Playground()
     serving = asyncio.create_task(place.serve())
     greeting = await place.said.get()
     os.kill(os.getpid(), signal.SIGTERM)
@@ -205,7 +219,7 @@ async def test_a_taken_port_is_said_in_one_line() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         with pytest.raises(PlaygroundError, match=rf"^[^\n]*\b{port}\b[^\n]*$"):
-            await Playground(1.0).serve(port)
+            await Playground().serve(port)
 
 
 async def test_a_clock_that_follows_nothing_says_so() -> None:

@@ -1,9 +1,10 @@
 """The host's settings: a TOML file and the environment, read once into one frozen object."""
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from functools import reduce
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -44,7 +45,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         table: how new tables play.
     """
 
-    database: Annotated[str, msgspec.Meta(min_length=1)] = "perudo.sqlite3"
+    database: Annotated[str, msgspec.Meta(pattern=r"\S")] = "perudo.sqlite3"
     token_file: str = ""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     table: TableSettings = TableSettings()
@@ -61,9 +62,18 @@ def load(file: Path | None, environ: Mapping[str, str] = os.environ) -> Settings
     Raises:
         ConfigError: the file is not there, is no TOML, or has a setting that is unknown or cannot be.
     """
-    settings = _read(file or DEFAULT_FILE) if file or DEFAULT_FILE.exists() else Settings()
+    settings, faults = examine(file, environ)
+    if faults:
+        raise ConfigError(faults[0])
+    return settings
+
+
+def examine(file: Path | None, environ: Mapping[str, str] = os.environ) -> tuple[Settings, list[str]]:
+    """Read the settings as `load` does; those that can't be have their defaults, and are named, a line each."""
+    source = file or (DEFAULT_FILE if DEFAULT_FILE.exists() else None)
+    settings, faults = _read(source) if source else (Settings(), [])
     database = environ.get("PERUDO_DATABASE") or environ.get("DATABASE_URL")
-    return msgspec.structs.replace(settings, database=database) if database else settings
+    return msgspec.structs.replace(settings, database=database) if database else settings, faults
 
 
 def token(settings: Settings, environ: Mapping[str, str] = os.environ) -> str:
@@ -76,27 +86,49 @@ def token(settings: Settings, environ: Mapping[str, str] = os.environ) -> str:
     if not found and settings.token_file:
         found = _text(Path(settings.token_file)).strip()
     if not found:
-        message = "no token: set DISCORD_TOKEN, or token_file in the config file"
-        raise ConfigError(message)
+        raise ConfigError("no token: set DISCORD_TOKEN, or token_file in the config file")
+    if len(found.split()) > 1:
+        raise ConfigError("not a token: it has a space or a line break in it")
     return found
 
 
-def _read(file: Path) -> Settings:
+def _read(file: Path) -> tuple[Settings, list[str]]:
     try:
-        return msgspec.toml.decode(_text(file), type=Settings)
-    except msgspec.ValidationError as error:
-        what, _, where = str(error).partition(" - at `$.")
-        name = where.removesuffix("`")
-        message = f"{file}: {name}: {what}" if name else f"{file}: {what}"
-        raise ConfigError(message) from None
+        found: dict[str, Any] = msgspec.toml.decode(_text(file))
+    except ConfigError as error:
+        return Settings(), [str(error)]
     except msgspec.DecodeError as error:
-        message = f"{file}: not TOML: {error}"
-        raise ConfigError(message) from None
+        return Settings(), [f"{file}: not TOML: {error}"]
+    faults: list[str] = []
+    sound: dict[str, Any] = {}
+    for (*tables, name), value in _each(found):
+        try:
+            msgspec.convert(reduce(lambda inner, outer: {outer: inner}, [name, *reversed(tables)], value), Settings)
+        except msgspec.ValidationError as error:
+            faults.append(f"{file}: {_fault(error)}")
+        else:
+            reduce(lambda outer, inner: outer.setdefault(inner, {}), tables, sound)[name] = value
+    return msgspec.convert(sound, Settings), list(dict.fromkeys(faults))
+
+
+def _each(found: dict[str, Any], *tables: str) -> Iterator[tuple[tuple[str, ...], Any]]:
+    """Each setting of a file, with its path."""
+    for name, value in found.items():
+        if isinstance(value, dict) and value:
+            yield from _each(value, *tables, name)
+        else:
+            yield (*tables, name), value
+
+
+def _fault(error: msgspec.ValidationError) -> str:
+    what, _, where = str(error).partition(" - at `$.")
+    name = where.removesuffix("`")
+    return f"{name}: {what}" if name else what
 
 
 def _text(file: Path) -> str:
     try:
-        return file.read_text(encoding="utf-8")
+        return file.read_text(encoding="utf-8-sig")
     except OSError as error:
         message = f"{file}: {error.strerror}"
         raise ConfigError(message) from None

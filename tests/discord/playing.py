@@ -5,7 +5,6 @@ from itertools import islice
 from random import Random
 
 from bot.rules.bids import Bid
-from bot.rules.pieces import PlayerId
 from bot.rules.view import SeatView, TableView
 from tests.discord.reading import Shown
 from tests.discord.world import Person, Way, World
@@ -24,7 +23,7 @@ class Players:
 
     def __init__(self, world: World, people: Sequence[Person], ways: Sequence[Way], seed: int) -> None:
         self.world = world
-        self.people = {PlayerId(person.id): person for person in people}
+        self.people = {person.id: person for person in people}
         self.ways = ways
         self.rng = Random(seed)
         self.used: set[str] = set()
@@ -41,7 +40,7 @@ class Players:
                 await self.world.passes(0.2)
             else:
                 self.see_whose_turn(table.view)
-                await self.move(person, table.seat_view(PlayerId(person.id)))
+                await self.move(person, table.seat_view(person.id))
             if table.view.verdict and table.view.phase in {"between", "over"}:
                 await self.see_the_reveal(table.view)
         return table.view

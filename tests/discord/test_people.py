@@ -1,6 +1,6 @@
 """Who comes, goes, leads and ends; and who reads what in which language."""
 
-from tests.discord.tables import gather, play
+from tests.discord.tables import gather, play, play_to_the_end
 from tests.discord.world import World
 
 

@@ -15,6 +15,7 @@ from simcord.results import InteractionResult, ResponseMessage
 from bot import text
 from bot.chat.client import Client
 from bot.playground import LocalDiscord, PlayClock
+from bot.rules.pieces import PlayerId
 from bot.store import Database, TableRecord
 from bot.tables.agenda import Pace
 from bot.tables.manager import Terms
@@ -260,11 +261,11 @@ class Person:
 
     @property
     def name(self) -> str:
-        return self.actor.user.display_name if hasattr(self.actor.user, "display_name") else self.actor.name
+        return self.actor.name.title()
 
     @property
-    def id(self) -> int:
-        return self.actor.id
+    def id(self) -> PlayerId:
+        return PlayerId(self.actor.id)
 
     def at(self, channel: ChannelHandle) -> "Person":
         """The same person in another channel."""

@@ -4,29 +4,44 @@ import argparse
 import asyncio
 import logging
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from random import SystemRandom
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from bot import __version__, config, referee, text
-from bot.chat.client import Client, LoginRefused, run
+from bot import __version__, config, referee
 from bot.config import ConfigError, Settings
-from bot.rules.options import PRESETS
-from bot.store import Database, Unusable, migrate
-from bot.tables.agenda import Pace
-from bot.tables.clock import Clock, WallClock
-from bot.tables.manager import Terms
+
+if TYPE_CHECKING:
+    from bot.chat.client import Client
+    from bot.store import Database
+    from bot.tables.clock import Clock
 
 OK = 0
 """The exit code when all went well."""
 
+ILL = 1
+"""The exit code when `doctor` finds something to do."""
+
 WRONG_SETTING = 2
 """The exit code when a setting, an argument or the database is not fit for use."""
 
+AWAY = 1
+"""The exit code when Discord can't be reached: to be started again later may help."""
+
 REFUSED = 78
 """The exit code when Discord refuses the token: to be started again would not help."""
+
+
+class _GivenUpError(Exception):
+    """A command can't go on; the message is one line for the host."""
+
+    def __init__(self, why: Exception, code: int) -> None:
+        super().__init__(str(why))
+        self.code = code
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -34,14 +49,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     asked = _parser().parse_args(arguments)
     try:
         return int(asked.command(asked))
-    except (ConfigError, Unusable) as error:
-        print(f"perudo: {error}", file=sys.stderr)
-        return WRONG_SETTING
-    except LoginRefused as error:
-        print(f"perudo: {error}", file=sys.stderr)
-        return REFUSED
+    except ConfigError as error:
+        return _complain(error, WRONG_SETTING)
+    except _GivenUpError as error:
+        return _complain(error, error.code)
     except KeyboardInterrupt:
         return OK
+
+
+def _complain(error: Exception, code: int) -> int:
+    print(f"perudo: {error}", file=sys.stderr)
+    return code
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -53,7 +71,15 @@ def _parser() -> argparse.ArgumentParser:
     running.set_defaults(command=_run)
     migrating = commands.add_parser("migrate", help="bring the database up to date, with a backup beside it")
     migrating.set_defaults(command=_migrate)
-    for command in (running, migrating):
+    examining = commands.add_parser("doctor", help="say what is wrong and what to do, fit for a bug report")
+    examining.set_defaults(command=_doctor)
+    copying = commands.add_parser("backup", help="copy the database, even while the bot runs")
+    copying.set_defaults(command=_backup)
+    copying.add_argument("file", type=Path, nargs="?", metavar="FILE", help="a new file, or a folder for it")
+    restoring = commands.add_parser("restore", help="put a backup in the place of the database, which is kept")
+    restoring.set_defaults(command=_restore)
+    restoring.add_argument("file", type=Path, metavar="FILE", help="what 'perudo backup' made")
+    for command in (running, migrating, examining, copying, restoring):
         command.add_argument("--config", type=Path, metavar="FILE", help="the settings; config.toml where there is one")
 
     playing = commands.add_parser("play", help="play in a browser page, without a Discord account")
@@ -72,23 +98,81 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _run(asked: argparse.Namespace) -> int:
+    from bot.chat.client import DiscordAway, LoginRefused, run
+    from bot.store import Database
+    from bot.tables.clock import WallClock
+
+    async def serve() -> None:
+        database = await Database.open(settings.database_url)
+        try:
+            await run(_client(settings, database, WallClock()), token)
+        finally:
+            await database.close()
+
     settings = config.load(asked.config)
     token = config.token(settings)
-    logging.basicConfig(level=settings.log_level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    asyncio.run(_serve_discord(settings, token))
+    _log(settings.log_level.upper())
+    try:
+        with _usable_database():
+            asyncio.run(serve())
+    except LoginRefused as error:
+        raise _GivenUpError(error, REFUSED) from None
+    except DiscordAway as error:
+        raise _GivenUpError(error, AWAY) from None
     return OK
 
 
-async def _serve_discord(settings: Settings, token: str) -> None:
-    database = await Database.open(settings.database_url)
-    try:
-        await run(_client(settings, database, WallClock()), token)
-    finally:
-        await database.close()
-
-
 def _migrate(asked: argparse.Namespace) -> int:
-    print(asyncio.run(migrate(config.load(asked.config).database_url)))
+    from bot.store import migrate
+
+    with _usable_database():
+        print(asyncio.run(migrate(config.load(asked.config).database_url)))
+    return OK
+
+
+@contextmanager
+def _usable_database() -> Iterator[None]:
+    """Give up in one line where the database is not fit for use."""
+    from bot.store import Unusable
+
+    try:
+        yield
+    except Unusable as error:
+        raise _GivenUpError(error, WRONG_SETTING) from None
+
+
+def _log(level: str) -> None:
+    """Log to standard error.
+
+    `DEBUG` is for our own rooms alone: discord.py would log tokens, and the database's driver the dice that it writes.
+    """
+    logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    least = logging.getLevelNamesMapping()[level]
+    logging.getLogger("bot").setLevel(least)
+    logging.getLogger().setLevel(max(least, logging.INFO))
+    for secretive in ("discord.http", "discord.webhook", "aiosqlite"):
+        logging.getLogger(secretive).setLevel(max(least, logging.WARNING))
+
+
+def _doctor(asked: argparse.Namespace) -> int:
+    from bot import doctor
+
+    return OK if asyncio.run(doctor.report(asked.config, sys.stdout)) else ILL
+
+
+def _backup(asked: argparse.Namespace) -> int:
+    from bot.store import back_up
+
+    with _usable_database():
+        print(back_up(config.load(asked.config).database_url, asked.file))
+    return OK
+
+
+def _restore(asked: argparse.Namespace) -> int:
+    from bot.store import restore
+
+    with _usable_database():
+        print(restore(config.load(asked.config).database_url, asked.file))
     return OK
 
 
@@ -98,6 +182,8 @@ def _play(asked: argparse.Namespace) -> int:
     except ModuleNotFoundError as error:
         message = f"the page needs {error.name}: pip install 'perudo[play]', or simply 'make play'"
         raise ConfigError(message) from None
+
+    from bot.store import Database, migrate
 
     async def play() -> None:
         await migrate(settings.database_url)
@@ -118,13 +204,20 @@ def _play(asked: argparse.Namespace) -> int:
     settings = replace(config.load(asked.config), database=asked.database)
     logging.basicConfig(level="WARNING", format="%(levelname)s %(name)s: %(message)s")
     try:
-        asyncio.run(play())
+        with _usable_database():
+            asyncio.run(play())
     except PlaygroundError as error:
         raise ConfigError(str(error)) from None
     return OK
 
 
-def _client(settings: Settings, database: Database, clock: Clock, *, always_sync: bool = False) -> Client:
+def _client(settings: Settings, database: "Database", clock: "Clock", *, always_sync: bool = False) -> "Client":
+    from bot import text
+    from bot.chat.client import Client
+    from bot.rules.options import PRESETS
+    from bot.tables.agenda import Pace
+    from bot.tables.manager import Terms
+
     table = settings.table
     usual = Terms(table.preset, PRESETS[table.preset], table.clock or None)
     pace = Pace(table.reveal, table.thinking)

@@ -125,11 +125,16 @@ class LoginRefused(Exception):  # noqa: N818 - it says what happened
     """Discord does not let the bot in, and would not the next time; the message is one line for the host."""
 
 
+class DiscordAway(Exception):  # noqa: N818
+    """Discord can't be reached, or is too busy to let the bot in now; the message is one line for the host."""
+
+
 async def run(client: Client, token: str) -> None:
     """Stay on Discord until SIGINT or SIGTERM; the first asks to finish what is in hand, the second does not wait.
 
     Raises:
         LoginRefused: the token is wrong.
+        DiscordAway: it may be right, but Discord did not say.
     """
     loop = asyncio.get_running_loop()
     main = asyncio.current_task()
@@ -147,7 +152,17 @@ async def run(client: Client, token: str) -> None:
     except discord.LoginFailure:
         message = "Discord refuses the token: copy it again from the developer portal"
         raise LoginRefused(message) from None
+    except discord.PrivilegedIntentsRequired:
+        message = "Discord refuses what the bot asks to see: see its intents in the developer portal"
+        raise LoginRefused(message) from None
+    except (OSError, discord.DiscordServerError, discord.RateLimited) as error:
+        raise DiscordAway(f"Discord can't be reached now: {_first_line(error)}") from None
     except asyncio.CancelledError:
         log.info("stopping")
     finally:
         await client.close()
+
+
+def _first_line(error: Exception) -> str:
+    """What an error says, as far as it fits in a line."""
+    return next(iter(str(error).splitlines()), "") or type(error).__name__

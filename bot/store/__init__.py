@@ -4,6 +4,8 @@
 The same schema and code run on SQLite and on PostgreSQL.
 """
 
+from bot.store.checks import Finding, examine, private
+from bot.store.copies import back_up
 from bot.store.database import Database
 from bot.store.errors import (
     AlreadyDone,
@@ -12,6 +14,7 @@ from bot.store.errors import (
     ChannelTaken,
     Conflict,
     Damaged,
+    NotCopied,
     NotRead,
     NotSaved,
     SchemaNewer,
@@ -26,6 +29,7 @@ from bot.store.journal import Journal
 from bot.store.notes import Notes
 from bot.store.people import People, Standing, Totals
 from bot.store.records import Entry, GameId, LiveTable, TableRecord, UnreadableTable
+from bot.store.restoring import Restored, restore
 from bot.store.revisions import Migration, migrate
 from bot.store.servers import GuildSettings, Servers, Settings
 
@@ -38,15 +42,18 @@ __all__ = [
     "Damaged",
     "Database",
     "Entry",
+    "Finding",
     "GameId",
     "GuildSettings",
     "Journal",
     "LiveTable",
     "Migration",
+    "NotCopied",
     "NotRead",
     "NotSaved",
     "Notes",
     "People",
+    "Restored",
     "SchemaNewer",
     "SchemaOld",
     "Servers",
@@ -60,5 +67,9 @@ __all__ = [
     "UnreadableTable",
     "Unusable",
     "Why",
+    "back_up",
+    "examine",
     "migrate",
+    "private",
+    "restore",
 ]

@@ -6,8 +6,11 @@ from typing import Any, Protocol
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+Read = Callable[[sa.Executable], Awaitable[Sequence[sa.Row[Any]]]]
+"""Gives the rows of a query."""
+
 Work = Callable[[AsyncConnection], Awaitable[None]]
-"""What is done in one transaction."""
+"""What is done in one transaction; where the connection broke before anything was written, it is done once more."""
 
 
 class Connections(Protocol):
@@ -38,5 +41,5 @@ class Connections(Protocol):
         ...
 
     async def close(self) -> None:
-        """Finish the write in hand and let go of the database."""
+        """Finish the write in hand and let go of the database; from then on all else raises NotRead or NotSaved."""
         ...

@@ -6,9 +6,9 @@ and none is chained to its cause.
 
 from typing import Literal
 
-Why = Literal["locked", "full", "read-only", "disk", "damaged", "unreachable", "refused"]
+Why = Literal["locked", "full", "read-only", "disk", "damaged", "unreachable", "refused", "closed"]
 """Another program holds the database; no space is left; it can't be written; the disk fails; the file is broken; the
-server does not answer; the database said no for a reason of its own."""
+server does not answer; the database said no for a reason of its own; the bot has let go of it."""
 
 
 class StoreError(Exception):
@@ -87,6 +87,10 @@ class AlreadyRunning(Unusable):
 
 class Damaged(Unusable):
     """The file is no database, or a broken one. It is left as it is."""
+
+
+class NotCopied(Unusable):
+    """No copy was made, or none put in place; nothing has changed."""
 
 
 class SchemaOld(Unusable):

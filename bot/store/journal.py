@@ -11,7 +11,7 @@ from bot.rules.events import Event
 from bot.rules.evolve import replay
 from bot.rules.game import Game
 from bot.store import schema
-from bot.store.connections import Connections, Work
+from bot.store.connections import Connections, Read, Work
 from bot.store.errors import AlreadyDone, ChannelTaken, Conflict, NotSaved, StoreError
 from bot.store.faults import Clash
 from bot.store.records import (
@@ -87,22 +87,7 @@ class Journal:
         Raises:
             NotRead: the database could not do it.
         """
-        game, event = schema.game, schema.game_event
-        live = game.c.status == "live"
-        tables = await self._connections.read(
-            sa.select(game, schema.game_secret.c.secret)
-            .join(schema.game_secret)
-            .where(live)
-            .order_by(game.c.opened_at, game.c.id)
-        )
-        events = await self._connections.read(
-            sa.select(event.c.game_id, event.c.seq, event.c.at, event.c.body)
-            .join(game)
-            .where(live)
-            .order_by(event.c.game_id, event.c.seq)
-        )
-        logs = {key: list(log) for key, log in groupby(events, key=lambda row: row.game_id)}
-        return [live_table(row, logs.get(row.id, ())) for row in tables]
+        return await live_tables(self._connections.read)
 
     async def log(self, game: GameId) -> list[Entry]:
         """The whole log of a game, empty for one that does not exist.
@@ -155,6 +140,26 @@ class Journal:
             if await self._connections.read(sa.select(sa.literal(1)).where(rule).limit(1)):
                 return error
         return NotSaved("refused")
+
+
+async def live_tables(read: Read) -> list[LiveTable | UnreadableTable]:
+    """All live tables, oldest first; while others write, both reads must be of one moment."""
+    game, event = schema.game, schema.game_event
+    live = game.c.status == "live"
+    tables = await read(
+        sa.select(game, schema.game_secret.c.secret)
+        .join(schema.game_secret)
+        .where(live)
+        .order_by(game.c.opened_at, game.c.id)
+    )
+    events = await read(
+        sa.select(event.c.game_id, event.c.seq, event.c.at, event.c.body)
+        .join(game)
+        .where(live)
+        .order_by(event.c.game_id, event.c.seq)
+    )
+    logs = {key: list(log) for key, log in groupby(events, key=lambda row: row.game_id)}
+    return [live_table(row, logs.get(row.id, ())) for row in tables]
 
 
 def _numbered(row: EventRow) -> sa.ColumnElement[bool]:

@@ -1,10 +1,6 @@
 """Which schema a database has, and how it gets the one that this version of the bot needs."""
 
 import asyncio
-import shutil
-import sqlite3
-from contextlib import closing
-from datetime import UTC, datetime
 from pathlib import Path
 
 import msgspec
@@ -12,16 +8,19 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.store import postgres, sqlite
+from bot.store import copies, postgres, sqlite
 from bot.store.address import file_of, parse
-from bot.store.errors import Damaged, SchemaNewer, SchemaOld
-from bot.store.faults import reached
+from bot.store.errors import AlreadyRunning, Damaged, SchemaNewer, SchemaOld
+from bot.store.faults import FAULTS, diagnosis, reached
 from bot.store.lock import ProcessLock
 
 _INSTALLED = Path(__file__).with_name("migrations")
 _CHECKOUT = Path(__file__).parents[2] / "migrations"
+
+_MIGRATING = 0x70657275646F
+"""The number of PostgreSQL's advisory lock for it: "perudo" in ASCII."""
 
 _PATIENCE = 5.0
 """Seconds to wait for a server, or for another program to let go of a file."""
@@ -60,19 +59,28 @@ def wanted() -> str:
     return head
 
 
-async def present(engine: AsyncEngine) -> str | None:
+def require_known(have: str) -> None:
+    """See that this version of the bot knows a revision.
+
+    Raises:
+        SchemaNewer: it does not.
+    """
+    script = ScriptDirectory.from_config(alembic())
+    if have not in {revision.revision for revision in script.walk_revisions()}:
+        raise SchemaNewer(have, wanted())
+
+
+async def present(connection: AsyncConnection) -> str | None:
     """The revision that a database has, None for an empty one.
 
     Raises:
         SchemaNewer: this version of the bot does not know it.
     """
-    async with engine.connect() as connection:
-        if not await connection.run_sync(lambda sync: sa.inspect(sync).has_table("alembic_version")):
-            return None
-        have: str | None = await connection.scalar(sa.text("SELECT version_num FROM alembic_version"))
-    script = ScriptDirectory.from_config(alembic())
-    if have is not None and have not in {revision.revision for revision in script.walk_revisions()}:
-        raise SchemaNewer(have, wanted())
+    if not await connection.run_sync(lambda sync: sa.inspect(sync).has_table("alembic_version")):
+        return None
+    have: str | None = await connection.scalar(sa.text("SELECT version_num FROM alembic_version"))
+    if have is not None:
+        require_known(have)
     return have
 
 
@@ -84,7 +92,8 @@ async def require_current(engine: AsyncEngine) -> None:
         SchemaNewer: it was made by a newer version, or is not one of ours.
     """
     try:
-        have, want = await present(engine), wanted()
+        async with engine.connect() as connection:
+            have, want = await present(connection), wanted()
     finally:
         await engine.dispose()
     if have != want:
@@ -94,7 +103,8 @@ async def require_current(engine: AsyncEngine) -> None:
 async def migrate(address: str) -> Migration:
     """Bring a database to the schema of this version of the bot; a missing one is made.
 
-    An existing SQLite file is copied beside itself first. Either all of it happens or nothing.
+    An existing SQLite file is copied beside itself first. Either all of it happens or nothing. Of two processes that
+    migrate at once, the second waits and then finds it done, or is told that another one is at it.
 
     Raises:
         Unusable: the database can't be migrated, and is left as it is; each kind says why.
@@ -114,15 +124,42 @@ async def migrate(address: str) -> Migration:
 
 async def _upgrade(engine: AsyncEngine, file: Path | None) -> Migration:
     try:
-        before, after = await present(engine), wanted()
+        async with engine.connect() as connection:
+            before, after = await present(connection), wanted()
         if before == after:
             return Migration(before, after, None)
         backup = await asyncio.to_thread(_back_up, file, after) if file and before else None
         async with engine.begin() as connection:
-            await connection.run_sync(_run_scripts)
+            if file is None:
+                await _be_alone(connection)
+                before = await present(connection)
+            if before != after:
+                await connection.run_sync(_run_scripts)
         return Migration(before, after, backup)
     finally:
         await engine.dispose()
+
+
+async def _be_alone(connection: AsyncConnection) -> None:
+    """Wait until no other process migrates; a SQLite file has its `ProcessLock` for that.
+
+    Raises:
+        AlreadyRunning: one still does.
+    """
+    try:
+        await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_MIGRATING)))
+    except FAULTS as error:
+        if diagnosis(error)[0] != "locked":
+            raise
+    else:
+        return
+    raise AlreadyRunning("another process is migrating this database: wait for it, then try again")
+
+
+def _back_up(file: Path, after: str) -> Path:
+    backup = file.with_name(f"{file.stem}.{copies.stamp()}.before-{after}{file.suffix}")
+    copies.copy(file, backup)
+    return backup
 
 
 def _run_scripts(connection: sa.Connection) -> None:
@@ -134,17 +171,3 @@ def _run_scripts(connection: sa.Connection) -> None:
         broken = connection.exec_driver_sql("PRAGMA foreign_key_check").all()
         if broken:
             raise Damaged(f"the database has rows without what they belong to, in {broken[0][0]}")
-
-
-def _back_up(file: Path, after: str) -> Path:
-    """Copy a database, by SQLite's own means, to a file that only those may read who may read it."""
-    stamp = datetime.now(tz=UTC).strftime("%Y%m%dT%H%M%SZ")
-    backup = file.with_name(f"{file.stem}.{stamp}.before-{after}{file.suffix}")
-    with closing(sqlite3.connect(file)) as old:
-        if old.execute("PRAGMA quick_check").fetchone() != ("ok",):
-            raise Damaged(f"{file} is damaged: SQLite's quick_check fails")
-        backup.touch(mode=0o600, exist_ok=False)
-        shutil.copymode(file, backup)
-        with closing(sqlite3.connect(backup)) as copy:
-            old.backup(copy)
-    return backup

@@ -17,7 +17,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.store.connections import Work
-from bot.store.errors import NotSaved
+from bot.store.errors import NotRead, NotSaved
 from bot.store.faults import found, saved
 
 DURABLE = ("journal_mode = WAL", "synchronous = FULL")
@@ -38,6 +38,7 @@ class SqliteConnections:
         self._readers = readers
         self._patience = patience
         self._turn = asyncio.Lock()
+        self._closed = False
 
     @classmethod
     async def open(cls, file: Path, patience: float) -> Self:
@@ -49,6 +50,8 @@ class SqliteConnections:
 
     async def read(self, statement: sa.Executable) -> Sequence[sa.Row[Any]]:
         """The rows of a query."""
+        if self._closed:
+            raise NotRead("closed")
         return await found(self._read(statement))
 
     async def insert(self, table: sa.Table, rows: Sequence[Mapping[str, Any]]) -> None:
@@ -68,6 +71,7 @@ class SqliteConnections:
     async def close(self) -> None:
         """Finish the write in hand and let go of the file."""
         async with self._turn:
+            self._closed = True
             await self._writer.close()
             await self._writer.engine.dispose()
             await self._readers.dispose()
@@ -90,15 +94,20 @@ class SqliteConnections:
         except TimeoutError:  # whoever has the turn waits for another program
             raise NotSaved("locked") from None
         try:
+            if self._closed:
+                raise NotSaved("closed")
             await saved(begin())
         finally:
             self._turn.release()
 
 
-def engine(file: Path, patience: float, *pragmas: str) -> AsyncEngine:
-    """Connections that are set up by `pragmas`, wait `patience` seconds for a lock and begin by taking it."""
+def engine(file: Path, patience: float, *pragmas: str, **way: str) -> AsyncEngine:
+    """Connections that are set up by `pragmas`, wait `patience` seconds for a lock and begin by taking it.
+
+    `way` is how SQLite opens the file, such as `mode="ro"`: https://www.sqlite.org/uri.html.
+    """
     made = create_async_engine(
-        sa.URL.create("sqlite+aiosqlite", database=str(file)),
+        sa.URL.create("sqlite+aiosqlite", database=file.absolute().as_uri(), query=way | {"uri": "true"}),
         connect_args={"timeout": patience, "isolation_level": None},
         hide_parameters=True,
     )

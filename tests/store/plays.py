@@ -38,9 +38,9 @@ STOPPED = (GameStopped(),)
 _numbers = count(1)
 
 
-def table(channel: int = 7, guild: int = 5) -> TableRecord:
+def table(channel: int = 7, guild: int = 5, name: str = "") -> TableRecord:
     """A new table, of a game of its own."""
-    return TableRecord(GameId(f"game-{next(_numbers)}"), guild, channel, "nl", 1_700_000_000_000)
+    return TableRecord(GameId(name or f"game-{next(_numbers)}"), guild, channel, "nl", 1_700_000_000_000)
 
 
 def seated(*people: int, computers: int = 0) -> tuple[Event, ...]:

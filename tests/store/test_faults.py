@@ -3,17 +3,28 @@ import sqlite3
 import sys
 import traceback
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import closing
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
+from typing import Any
 
 import aiosqlite
 import pytest
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from bot.rules.evolve import replay
 from bot.rules.game import Game
-from bot.store import AlreadyRunning, Database, LiveTable, NotRead, NotSaved, TableRecord, migrate
+from bot.store import (
+    AlreadyRunning,
+    ChannelTaken,
+    Conflict,
+    Database,
+    LiveTable,
+    NotRead,
+    NotSaved,
+    TableRecord,
+    migrate,
+)
 from bot.store.sqlite import SqliteConnections
 from tests.store.conftest import PATIENCE
 from tests.store.plays import BID, DEALT, GATHERING, ROLLED, SECRET, WON, bid, play, table
@@ -60,41 +71,70 @@ async def contents(database: Database) -> list[object]:
     return [await rows(database, f"SELECT * FROM {name} ORDER BY 1, 2") for name in tables]
 
 
+HOLD_THE_LOCK = """
+import sqlite3, sys
+file = sqlite3.connect(sys.argv[1], isolation_level=None)
+file.execute("BEGIN IMMEDIATE")
+print("held", flush=True)
+sys.stdin.readline()
+"""
+
+
+@asynccontextmanager
+async def program(script: str, argument: str, says: bytes) -> AsyncIterator[asyncio.subprocess.Process]:
+    """Another process, from when it says something until it is killed."""
+    command = [sys.executable, "-c", script, argument]
+    pipe, root = asyncio.subprocess.PIPE, Path(__file__).parents[2]
+    process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, cwd=root)
+    try:
+        assert process.stdout is not None
+        assert (await process.stdout.readline()).strip() == says
+        yield process
+    finally:
+        if process.returncode is None:
+            process.kill()
+        await process.communicate()
+
+
 @pytest.mark.parametrize("write", WRITES)
-async def test_while_another_program_writes_moves_wait_and_succeed(
+async def test_fault_30_while_another_process_writes_moves_wait_and_succeed(
     sqlite_database: Database, sqlite_file: Path, write: Write
 ) -> None:
+    """Three seconds of five."""
     record = table()
     game = await play(sqlite_database.journal, record, GATHERING, ROLLED)
     before = await contents(sqlite_database)
-    with closing(sqlite3.connect(sqlite_file, isolation_level=None)) as other:
-        other.execute("BEGIN IMMEDIATE")
+    async with program(HOLD_THE_LOCK, str(sqlite_file), b"held") as other:
         writing = asyncio.ensure_future(write(sqlite_database, record, game))
-        await asyncio.sleep(PATIENCE / 3)
+        await asyncio.sleep(PATIENCE * 3 / 5)
         assert not writing.done()
-        other.execute("ROLLBACK")
+        assert await contents(sqlite_database) == before
+        other.kill()
         await writing
     assert await contents(sqlite_database) != before
 
 
 @pytest.mark.parametrize("write", WRITES)
-async def test_when_another_program_holds_on_the_move_is_not_made(
+async def test_fault_30_when_another_process_holds_on_the_move_is_not_made(
     sqlite_database: Database, sqlite_file: Path, write: Write
 ) -> None:
+    """Ten seconds of five: the answer comes after five."""
     record = table()
     game = await play(sqlite_database.journal, record, GATHERING, ROLLED)
     before = await contents(sqlite_database)
-    with closing(sqlite3.connect(sqlite_file, isolation_level=None)) as other:
-        other.execute("BEGIN IMMEDIATE")
-        with pytest.raises(NotSaved) as locked:
-            await write(sqlite_database, record, game)
+    async with program(HOLD_THE_LOCK, str(sqlite_file), b"held"):
+        async with asyncio.timeout(PATIENCE * 2):
+            with pytest.raises(NotSaved) as locked:
+                await write(sqlite_database, record, game)
+        await asyncio.sleep(PATIENCE)
+        assert await contents(sqlite_database) == before
     assert (locked.value.why, locked.value.code) == ("locked", "SQLITE_BUSY")
     assert locked.value.__context__ is None
     assert await contents(sqlite_database) == before
     await write(sqlite_database, record, game)
 
 
-async def test_a_queue_of_moves_behind_a_lock_is_told_in_good_time(
+async def test_fault_30_a_queue_of_moves_behind_a_lock_is_told_in_good_time(
     sqlite_database: Database, sqlite_file: Path
 ) -> None:
     games = [(record := table(channel), await play(sqlite_database.journal, record, GATHERING)) for channel in range(9)]
@@ -109,7 +149,7 @@ async def test_a_queue_of_moves_behind_a_lock_is_told_in_good_time(
 
 
 @pytest.mark.parametrize("write", WRITES)
-async def test_a_file_that_may_not_be_written_says_so_and_play_goes_on_later(
+async def test_fault_31_a_file_that_may_not_be_written_says_so_and_play_goes_on_later(
     sqlite_database: Database, driver: aiosqlite.Connection, write: Write
 ) -> None:
     record = table()
@@ -125,7 +165,7 @@ async def test_a_file_that_may_not_be_written_says_so_and_play_goes_on_later(
 
 
 @pytest.mark.parametrize("end", [False, True], ids=["moves", "the end"])
-async def test_a_full_disk_says_so_and_play_goes_on_when_there_is_space(
+async def test_fault_31_disk_full_says_so_and_play_goes_on_when_there_is_space(
     sqlite_database: Database, driver: aiosqlite.Connection, end: bool
 ) -> None:
     record = table()
@@ -148,7 +188,7 @@ async def test_a_full_disk_says_so_and_play_goes_on_when_there_is_space(
     assert len(await sqlite_database.journal.log(record.game)) == game.seq + 1
 
 
-async def test_no_trace_of_an_error_quotes_a_die(database: Database) -> None:
+async def test_fault_34_no_trace_of_an_error_quotes_a_die(database: Database) -> None:
     secretive = (*DEALT, *DEALT)
     with pytest.raises(NotSaved) as refused:
         await database.journal.append(table(), Game(seq=2), secretive, at=1, cause=None)
@@ -157,7 +197,7 @@ async def test_no_trace_of_an_error_quotes_a_die(database: Database) -> None:
     assert "sqlalchemy" not in told
 
 
-async def test_two_programs_that_read_and_then_write_lose_no_update(
+async def test_fault_30_two_programs_that_read_and_then_write_lose_no_update(
     sqlite_database: Database, sqlite_file: Path
 ) -> None:
     """The trap of SQLite through SQLAlchemy: without BEGIN IMMEDIATE most of these are lost without a word."""
@@ -175,7 +215,7 @@ async def test_two_programs_that_read_and_then_write_lose_no_update(
         await program.close()
 
 
-async def test_on_postgresql_a_lock_held_too_long_is_told(postgres_database: Database) -> None:
+async def test_fault_30_on_postgresql_a_lock_held_too_long_is_told(postgres_database: Database) -> None:
     record = table()
     game = await play(postgres_database.journal, record, GATHERING, ROLLED)
     async with postgres_database._connections._engine.begin() as other:  # type: ignore[attr-defined]
@@ -186,7 +226,7 @@ async def test_on_postgresql_a_lock_held_too_long_is_told(postgres_database: Dat
     await _move(postgres_database, record, game)
 
 
-async def test_a_postgresql_that_went_away_is_told_and_found_again(postgres_database: Database) -> None:
+async def test_a_postgresql_that_keeps_going_away_is_told_and_found_again(postgres_database: Database) -> None:
     record = table()
     game = await play(postgres_database.journal, record, GATHERING, ROLLED)
     killed = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()"
@@ -204,19 +244,18 @@ async def postgres_database(postgres_address: str) -> AsyncIterator[Database]:
     await database.close()
 
 
-HOLD = """
+RUN = """
 import asyncio, sys
 from bot.store import Database
 async def hold():
     database = await Database.open(sys.argv[1])
     print("open", flush=True)
     await asyncio.sleep(60)
-    await database.close()
 asyncio.run(hold())
 """
 
 
-async def test_a_second_process_is_refused_until_the_first_is_gone_however_it_went(
+async def test_fault_11_a_second_process_is_refused_until_the_first_is_gone_however_it_went(
     sqlite_database: Database, sqlite_file: Path
 ) -> None:
     address = f"sqlite:///{sqlite_file}"
@@ -226,20 +265,109 @@ async def test_a_second_process_is_refused_until_the_first_is_gone_however_it_we
         await Database.open(address)
     await sqlite_database.close()
 
-    root = Path(__file__).parents[2]
-    command = [sys.executable, "-c", HOLD, address]
-    first = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE, cwd=root)
-    try:
-        assert first.stdout is not None
-        assert await first.stdout.readline() == b"open\n"
+    async with program(RUN, address, b"open"):
         with pytest.raises(AlreadyRunning, match=r"another process is using .*perudo\.sqlite3"):
             await Database.open(address)
-    finally:
-        first.kill()
-        await first.communicate()
 
     database = await Database.open(address)
     (found,) = await database.journal.live()
     assert isinstance(found, LiveTable)
     assert found.record == record
     await database.close()
+
+
+async def test_fault_11_two_processes_on_one_postgresql_never_mix_their_games(postgres_address: str) -> None:
+    await migrate(postgres_address)
+    one, two = [await Database.open(postgres_address) for _ in range(2)]
+    own, other = table(channel=1), table(channel=2)
+    game = await play(one.journal, own, GATHERING, ROLLED)
+    await play(two.journal, other, GATHERING)
+    with pytest.raises(ChannelTaken):
+        await play(two.journal, table(channel=1), GATHERING)
+
+    moves = [database.journal.append(own, replay(DEALT, game), DEALT, at=1, cause=None) for database in (one, two)]
+    outcomes = await asyncio.gather(*moves, return_exceptions=True)
+
+    assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Conflict", "NoneType"]
+    assert len(await two.journal.log(own.game)) == game.seq + 1
+    assert len(await one.journal.log(other.game)) == len(GATHERING)
+    await one.close()
+    await two.close()
+
+
+async def test_fault_35_on_a_slow_disk_a_move_is_made_whole_whoever_stops_waiting(
+    sqlite_database: Database, driver: aiosqlite.Connection, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A commit that takes most of the patience: reads go on, and the move that nobody waits for any more is made."""
+    record = table()
+    game = await play(sqlite_database.journal, record, GATHERING, ROLLED)
+    execute = driver.execute_fetchall
+
+    async def slow(*asked: Any) -> Any:  # noqa: ANN401
+        await asyncio.sleep(PATIENCE * 4 / 5)
+        return await execute(*asked)
+
+    monkeypatch.setattr(driver, "execute_fetchall", slow)
+    writing = asyncio.ensure_future(_move(sqlite_database, record, game))
+    await asyncio.sleep(PATIENCE / 5)
+    assert len(await sqlite_database.journal.log(record.game)) == game.seq
+    writing.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await writing
+    with pytest.raises(Conflict):
+        await _move(sqlite_database, record, game)
+    assert len(await sqlite_database.journal.log(record.game)) == game.seq + 1
+
+
+@pytest.mark.parametrize("write", WRITES)
+async def test_what_comes_after_the_end_is_not_saved_and_not_read(database: Database, write: Write) -> None:
+    record = table()
+    game = await play(database.journal, record, GATHERING, ROLLED)
+    await database.close()
+    await database.close()
+    with pytest.raises(NotSaved, match="closed"):
+        await write(database, record, game)
+    with pytest.raises(NotRead, match="closed"):
+        await database.journal.live()
+
+
+async def test_a_write_that_waits_for_its_turn_while_the_database_is_closed_is_told(
+    sqlite_database: Database, sqlite_file: Path
+) -> None:
+    record, other = table(channel=1), table(channel=2)
+    game, another = [await play(sqlite_database.journal, found, GATHERING) for found in (record, other)]
+    async with program(HOLD_THE_LOCK, str(sqlite_file), b"held") as holder:
+        first = asyncio.ensure_future(_move(sqlite_database, record, game))
+        await asyncio.sleep(0)
+        closing_ = asyncio.ensure_future(sqlite_database.close())
+        await asyncio.sleep(0)
+        second = asyncio.ensure_future(_move(sqlite_database, other, another))
+        await asyncio.sleep(PATIENCE / 5)
+        holder.kill()
+        await first
+        await closing_
+        with pytest.raises(NotSaved, match="closed"):
+            await second
+
+
+async def _read(database: Database, record: TableRecord, game: Game) -> None:
+    assert len(await database.journal.log(record.game)) == game.seq
+
+
+@pytest.mark.parametrize("first", [pytest.param(_read, id="read"), *WRITES])
+async def test_after_a_restart_of_postgresql_the_first_call_succeeds(
+    postgres_database: Database, postgres_url: str, first: Write
+) -> None:
+    """What the bot sees of it: every connection that lay idle was closed from the other side."""
+    record = table()
+    game = await play(postgres_database.journal, record, GATHERING, ROLLED)
+    await asyncio.gather(*(postgres_database.journal.log(record.game) for _ in range(10)))
+    name = (await rows(postgres_database, "SELECT current_database()"))[0][0]
+    server = create_async_engine(postgres_url)
+    async with server.connect() as connection:
+        killed = await connection.execute(
+            sa.text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = :name"), {"name": name}
+        )
+        assert len(killed.all()) > 1
+    await server.dispose()
+    await first(postgres_database, record, game)

@@ -1,4 +1,5 @@
 # ruff: noqa: ASYNC240 - nothing else waits while these tests look at a small file
+import asyncio
 import shutil
 import sqlite3
 from collections.abc import Iterator
@@ -26,6 +27,7 @@ from bot.store import (
 from bot.store.address import parse
 from bot.store.lock import ProcessLock
 from bot.store.schema import metadata
+from tests.store.conftest import PATIENCE
 from tests.store.plays import ANA, BOB, DEALT, GATHERING, ROLLED, play, table, won
 from tests.store.tables import execute, rows
 
@@ -75,7 +77,7 @@ async def test_only_its_owner_may_read_a_new_file(sqlite_file: Path) -> None:
     assert sqlite_file.stat().st_mode & 0o777 == 0o600
 
 
-async def test_an_empty_database_has_to_be_migrated_and_a_missing_file_is_not_made(
+async def test_fault_32_an_empty_database_has_to_be_migrated_and_a_missing_file_is_not_made(
     empty_address: str, sqlite_file: Path
 ) -> None:
     with pytest.raises(SchemaOld) as old:
@@ -103,7 +105,7 @@ async def _counts(address: str) -> dict[str, int]:
     return counted
 
 
-async def test_an_older_database_is_backed_up_and_migrated_with_all_its_rows(
+async def test_fault_32_an_older_database_is_backed_up_and_migrated_with_all_its_rows(
     empty_address: str, sqlite_file: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
 ) -> None:
     await _fill(empty_address)
@@ -127,7 +129,7 @@ async def test_an_older_database_is_backed_up_and_migrated_with_all_its_rows(
     await database.close()
 
 
-async def test_a_migration_that_breaks_changes_nothing(sqlite_file: Path, next_version: Path) -> None:
+async def test_fault_32_a_migration_that_breaks_changes_nothing(sqlite_file: Path, next_version: Path) -> None:
     address = f"sqlite:///{sqlite_file}"
     hidden = next_version.rename(next_version.with_suffix(".txt"))
     await _fill(address)
@@ -142,7 +144,7 @@ async def test_a_migration_that_breaks_changes_nothing(sqlite_file: Path, next_v
     await (await Database.open(address)).close()
 
 
-async def test_a_migration_that_orphans_rows_changes_nothing(sqlite_file: Path, next_version: Path) -> None:
+async def test_fault_32_a_migration_that_orphans_rows_changes_nothing(sqlite_file: Path, next_version: Path) -> None:
     address = f"sqlite:///{sqlite_file}"
     hidden = next_version.rename(next_version.with_suffix(".txt"))
     await _fill(address)
@@ -153,7 +155,7 @@ async def test_a_migration_that_orphans_rows_changes_nothing(sqlite_file: Path, 
     assert await _counts(address) == before
 
 
-async def test_a_newer_database_is_refused_with_both_revisions_and_left_alone(address: str) -> None:
+async def test_fault_32_a_newer_database_is_refused_with_both_revisions_and_left_alone(address: str) -> None:
     database = await Database.open(address)
     await execute(database, "UPDATE alembic_version SET version_num = '9999'")
     await database.close()
@@ -164,7 +166,7 @@ async def test_a_newer_database_is_refused_with_both_revisions_and_left_alone(ad
 
 
 @pytest.mark.parametrize("damage", ["garbage", "cut", "scribbled"])
-async def test_a_damaged_file_is_named_and_left_as_it_is(
+async def test_fault_32_a_damaged_file_is_named_and_left_as_it_is(
     sqlite_file: Path, damage: str, request: pytest.FixtureRequest
 ) -> None:
     address = f"sqlite:///{sqlite_file}"
@@ -183,7 +185,9 @@ async def test_a_damaged_file_is_named_and_left_as_it_is(
         assert sqlite_file.read_bytes() == broken[damage]
 
 
-async def test_a_damaged_page_is_found_before_a_migration(sqlite_file: Path, request: pytest.FixtureRequest) -> None:
+async def test_fault_32_a_damaged_page_is_found_before_a_migration(
+    sqlite_file: Path, request: pytest.FixtureRequest
+) -> None:
     address = f"sqlite:///{sqlite_file}"
     await _fill(address)
     with closing(sqlite3.connect(sqlite_file)) as file:
@@ -198,11 +202,30 @@ async def test_a_damaged_page_is_found_before_a_migration(sqlite_file: Path, req
     assert [path.name for path in sqlite_file.parent.glob("*.before-*")] == []
 
 
-async def test_a_database_in_use_is_not_migrated(sqlite_file: Path) -> None:
+async def test_fault_11_a_database_in_use_is_not_migrated(sqlite_file: Path) -> None:
     lock = ProcessLock(sqlite_file)
     with pytest.raises(AlreadyRunning):
         await migrate(f"sqlite:///{sqlite_file}")
     lock.release()
+
+
+async def test_fault_11_of_two_processes_that_migrate_postgresql_at_once_one_does(postgres_address: str) -> None:
+    done = await asyncio.gather(*(migrate(postgres_address) for _ in range(4)))
+    assert {migration.after for migration in done} == {revisions.wanted()}
+    assert [migration.before for migration in done].count(None) == 1
+
+
+async def test_fault_11_a_migration_of_postgresql_that_takes_long_is_told_to_whoever_waits(
+    postgres_address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(revisions, "_PATIENCE", PATIENCE)
+    engine = create_async_engine(parse(postgres_address))
+    async with engine.begin() as other:
+        await revisions._be_alone(other)
+        with pytest.raises(AlreadyRunning, match="another process is migrating"):
+            await migrate(postgres_address)
+    await engine.dispose()
+    assert (await migrate(postgres_address)).before is None
 
 
 @pytest.mark.parametrize(
@@ -216,7 +239,7 @@ async def test_a_database_in_use_is_not_migrated(sqlite_file: Path) -> None:
         pytest.param("postgresql://user:hunter2@host:port/perudo", id="no port"),
     ],
 )
-async def test_an_address_that_names_no_database_is_refused_without_quoting_it(address: str) -> None:
+async def test_fault_33_an_address_that_names_no_database_is_refused_without_quoting_it(address: str) -> None:
     for attempt in (migrate(address), Database.open(address)):
         with pytest.raises(BadAddress) as bad:
             await attempt

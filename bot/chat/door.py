@@ -33,13 +33,13 @@ class Door:
         self._stage = stage
         self.languages = languages
 
-    def visit(self, interaction: Interaction, *, public: bool = False) -> Visit:
-        """Who is there; `public` says that the answer is for everyone."""
-        return Visit(interaction, self._manager, self._stage, self.languages, public=public)
+    def visit(self, interaction: Interaction) -> Visit:
+        """Who is there."""
+        return Visit(interaction, self._manager, self._stage, self.languages)
 
-    async def receive(self, interaction: Interaction, act: Act, *, public: bool = False) -> None:
+    async def receive(self, interaction: Interaction, act: Act) -> None:
         """Let `act` answer; tell the person in private when it cannot be done, and apologise when it breaks."""
-        visit = self.visit(interaction, public=public)
+        visit = self.visit(interaction)
         patience = asyncio.get_running_loop().call_later(_PATIENCE, _buy_time, visit)
         visit.note_absence()
         try:

@@ -50,18 +50,15 @@ class Visit:
         languages: who reads what.
     """
 
-    __slots__ = ("_answering", "_missed", "_public", "interaction", "languages", "manager", "stage", "text")
+    __slots__ = ("_answering", "_missed", "interaction", "languages", "manager", "stage", "text")
 
-    def __init__(
-        self, interaction: Interaction, manager: Manager, stage: Stage, languages: Languages, *, public: bool = False
-    ) -> None:
-        """Receive `interaction`; `public` says that its answer is for everyone."""
+    def __init__(self, interaction: Interaction, manager: Manager, stage: Stage, languages: Languages) -> None:
+        """Receive `interaction`."""
         self.interaction = interaction
         self.manager = manager
         self.stage = stage
         self.languages = languages
         self.text = languages.private(interaction)
-        self._public = public
         self._missed = ""
         self._answering = asyncio.Lock()
 
@@ -178,21 +175,25 @@ class Visit:
             await self.interaction.response.send_modal(modal)
 
     async def announce(self, line: str) -> None:
-        """Answer for everyone with one plain line."""
+        """Answer for everyone with one plain line.
+
+        What was promised to be a private answer can only become one, so it says the same.
+        """
+        response = self.interaction.response
         async with self._answering:
-            if not self.interaction.response.is_done():
-                await self.interaction.response.send_message(line, allowed_mentions=NOBODY)
-            elif self._public:
+            if not response.is_done():
+                await response.send_message(line, allowed_mentions=NOBODY)
+                return
+            if response.type is discord.InteractionResponseType.deferred_channel_message:
                 await self.interaction.edit_original_response(content=line, allowed_mentions=NOBODY)
-            else:
-                await self.interaction.followup.send(line, allowed_mentions=NOBODY)
+            await self.interaction.followup.send(line, allowed_mentions=NOBODY)
 
     async def buy_time(self) -> None:
-        """Tell Discord that the answer takes longer."""
+        """Tell Discord that the answer takes longer; whether it will be for everyone is not known yet."""
         async with self._answering:
             if not self.interaction.response.is_done():
                 pressed = self.interaction.type is not discord.InteractionType.application_command
-                await self.interaction.response.defer(ephemeral=not self._public, thinking=not pressed)
+                await self.interaction.response.defer(ephemeral=True, thinking=not pressed)
 
     async def _edit(self, layout: ui.LayoutView) -> bool:
         """Answer by editing the message that was pressed on; false if Discord takes no answer any more."""
@@ -212,19 +213,13 @@ class Visit:
         try:
             async with self._answering:
                 if self.interaction.response.is_done():
-                    return await self._follow_up(layout)
+                    sent = await self.interaction.followup.send(view=layout, ephemeral=True, wait=True)
+                    return sent.id
                 answered = await self.interaction.response.send_message(view=layout, ephemeral=True)
                 return answered.message_id
         except discord.HTTPException as error:
             log.info("an answer came too late or was not taken: %s", error.code)
             return None
-
-    async def _follow_up(self, layout: ui.LayoutView) -> int:
-        """Send what comes after the first answer; where that was to be for everyone, it is taken back first."""
-        if self._public:
-            await self.interaction.delete_original_response()
-        sent = await self.interaction.followup.send(view=layout, ephemeral=True, wait=True)
-        return int(sent.id)
 
     # Absence.
 

@@ -1,5 +1,6 @@
 """A database that tells what it was asked, and when."""
 
+import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -17,14 +18,16 @@ class Asked(NamedTuple):
 
 
 class Watched:
-    """Connections that note what they are asked; while they are `broken`, nothing can be written.
+    """Connections that note what they are asked.
 
-    `requests` counts what Discord was asked so far.
+    Nothing can be written while they are `broken`; a `delay`, in real seconds, makes them slow. `requests` counts what
+    Discord was asked so far.
     """
 
     def __init__(self, inner: Connections) -> None:
         self.asked: list[Asked] = []
         self.broken = False
+        self.delay = 0.0
         self.requests: Callable[[], int] = int
         self._inner = inner
 
@@ -34,18 +37,19 @@ class Watched:
 
     async def insert(self, table: sa.Table, rows: Sequence[Mapping[str, Any]]) -> None:
         self._note("insert")
-        self._fail()
+        await self._hinder()
         await self._inner.insert(table, rows)
 
     async def write(self, work: Work) -> None:
         self._note("write")
-        self._fail()
+        await self._hinder()
         await self._inner.write(work)
 
     async def close(self) -> None:
         await self._inner.close()
 
-    def _fail(self) -> None:
+    async def _hinder(self) -> None:
+        await asyncio.sleep(self.delay)
         if self.broken:
             raise NotSaved("locked")
 

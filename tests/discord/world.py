@@ -137,7 +137,7 @@ class World:
         before = [request.kind for request in asked if request.after == began[0]]
         if not reads:
             assert before in ([], ["insert"], ["write"]), f"before the answer came {before}"
-        return Answer(self, result)
+        return Answer(self, result, waited=_asks_to_wait(requests[0]))
 
     def press(self, person: "Person", message: Shown, custom_id: str, values: Iterable[str] = ()) -> "Press":
         """Let a press set out for Discord, whether a screen would allow it or not; `arrive` lets it arrive."""
@@ -201,15 +201,21 @@ def _is_answer(request: HttpLogEntry) -> bool:
     return request.path.startswith("/interactions/") and request.path.endswith("/callback")
 
 
+def _asks_to_wait(request: HttpLogEntry) -> bool:
+    return isinstance(request.json, dict) and request.json.get("type") in {5, 6}
+
+
 class Answer:
     """How an interaction was answered.
 
     Attributes:
         result: all of it.
+        waited: whether Discord was told first that it takes longer.
     """
 
-    def __init__(self, world: World, result: InteractionResult) -> None:
+    def __init__(self, world: World, result: InteractionResult, *, waited: bool = False) -> None:
         self.result = result
+        self.waited = waited
         self._world = world
 
     @property

@@ -55,7 +55,7 @@ def _add_start(perudo: app_commands.Group, door: Door, words: Words, usual: Term
         dice: Range[int, 1, MOST_DICE] | None = None,
     ) -> None:
         terms = Terms(_preset(preset), _options(preset, dice), cards.CLOCKS[clock] if clock else usual.clock)
-        await door.receive(interaction, lambda visit: open_table(visit, terms, [level] * computers), public=True)
+        await door.receive(interaction, lambda visit: open_table(visit, terms, [level] * computers))
 
 
 def _add_plain(perudo: app_commands.Group, door: Door, words: Words, usual: Terms) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import multiprocessing
+from collections.abc import Iterator
 from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerProcess
 
@@ -26,6 +27,15 @@ def start(address: str, first: int) -> tuple[ForkServerProcess, Connection]:
     process.start()
     there.close()
     return process, here
+
+
+def rest(saved: Connection) -> Iterator[tuple[str, int]]:
+    """What a process said before it died."""
+    while True:
+        try:
+            yield saved.recv()
+        except (EOFError, OSError):
+            return
 
 
 def _main(address: str, first: int, saved: Connection) -> None:

@@ -1,16 +1,14 @@
 """`kill -9` in the middle of writing (the shared list of faults, 12 and 15)."""
 
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from itertools import accumulate
-from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
 
 from bot.store import Database, LiveTable, migrate
 from tests.store import appending
-from tests.store.appending import MOVES
+from tests.store.appending import MOVES, rest
 
 KILLS = 20
 ENDS = list(accumulate(len(events) for events in MOVES))
@@ -45,15 +43,6 @@ def killed_after(seconds: float, address: str, first: int) -> dict[str, int]:
     process.join()
     saved |= dict(rest(words))
     return saved
-
-
-def rest(words: Connection) -> Iterator[tuple[str, int]]:
-    """What a process said before it died."""
-    while True:
-        try:
-            yield words.recv()
-        except (EOFError, OSError):
-            return
 
 
 def whole(file: sqlite3.Connection, saved: dict[str, int]) -> None:

@@ -18,6 +18,7 @@ from bot.chat.cards import Dice
 from bot.chat.commands import Translator, commands
 from bot.chat.door import Door
 from bot.chat.languages import Languages
+from bot.chat.places import Places
 from bot.chat.stage import Stage
 from bot.store import Database
 from bot.tables.agenda import Pace
@@ -72,6 +73,7 @@ class Client(discord.Client):
         self._languages = Languages(texts, database.people)
         self._stage = Stage(self, texts, clock, database.journal)
         self._manager = Manager(database.journal, self._stage, clock, pace, rng, draw)
+        self._places = Places(self._manager, self._stage)
         self._door = Door(self._manager, self._stage, self._languages)
         self._usual = usual
         self._always_sync = always_sync
@@ -99,6 +101,32 @@ class Client(discord.Client):
         data: Any = interaction.data
         press = ids.read(data["custom_id"])
         await self._door.receive(interaction, lambda visit: buttons.answer(visit, press))
+
+    # Places that come and go.
+
+    async def on_ready(self) -> None:
+        """Discord has told which servers the bot is in; may come several times."""
+        await self._places.settle({guild.id for guild in self.guilds})
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """End what was played there."""
+        await self._places.gone(channel.id)
+
+    async def on_raw_thread_delete(self, deleted: discord.RawThreadDeleteEvent) -> None:
+        """End what was played there."""
+        await self._places.gone(deleted.thread_id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """End what was played on a server that the bot was taken from."""
+        await self._places.gone(guild.id)
+
+    async def on_guild_unavailable(self, guild: discord.Guild) -> None:
+        """Let a server wait that Discord has trouble with."""
+        self._places.out_of_reach(guild.id)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Go on where Discord had trouble."""
+        self._places.back(guild.id)
 
     async def close(self) -> None:
         """Refuse new moves, finish those in hand, show what happened, and leave Discord."""

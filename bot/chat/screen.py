@@ -29,6 +29,9 @@ _RETRY = 5.0
 _MOST_DOUBLINGS = 4
 """… but not more often than this."""
 
+_UNKNOWN_CHANNEL = 10_003
+"""Discord's code for a channel that is no more."""
+
 _PASSING = (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError, OSError)
 """What keeps a card from being shown for a while only."""
 
@@ -59,6 +62,7 @@ class Screen:
         self._flying = 0
         self._crossed = False
         self._working = False
+        self._left = False
         self._note_end_of_round()
 
     def changed(self, events: tuple[OpenEvent, ...]) -> None:
@@ -82,6 +86,10 @@ class Screen:
         """Post the card again at the bottom of the channel; the old one loses its buttons."""
         self._moving = True
         self.refresh()
+
+    def leave(self) -> None:
+        """Show nothing any more."""
+        self._left = True
 
     def claim(self, message: int) -> "Claim | None":
         """The newest card, for whoever answers a press on `message` by editing it; None if that is not the card."""
@@ -148,13 +156,15 @@ class Screen:
             await self._catch_up()
         finally:
             self._working = False
+        if self._left:
+            await self._table.abandon()
         if self._table.view.ended and not self._hushed:
             self._tell(self._table)
 
     async def _catch_up(self) -> None:
         """Show the newest state until there is none newer, or Discord does not let us."""
         failures = 0
-        while self._outdated:
+        while self._outdated and not self._left:
             await self._backstage.answering.done(self._table.record.channel)
             wait = await self._try(failures)
             if wait is None:
@@ -176,6 +186,7 @@ class Screen:
         except discord.HTTPException as error:
             if error.status != HTTPStatus.TOO_MANY_REQUESTS:
                 log.warning("game %s: Discord does not take the card: %s", game, error.code)
+                self._left = error.code == _UNKNOWN_CHANNEL
                 return None
         else:
             return 0

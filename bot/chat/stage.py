@@ -57,12 +57,16 @@ class Stage:
     # What people ask.
 
     def open(self, table: Table) -> None:
-        """Post the first card of a table."""
+        """Post the first card of a table, or bring the one that it has up to date."""
         self._screen(table).refresh()
 
     def restore(self, table: Table, message: int | None) -> None:
         """Take up a table that an earlier process showed, and bring its card up to date."""
         self._screen(table, message).refresh()
+
+    def leave(self, table: Table) -> None:
+        """Show a table no longer: there is no place left for it."""
+        self._screen(table).leave()
 
     def repost(self, table: Table) -> None:
         """Post the card again at the bottom of the channel; the old one loses its buttons."""

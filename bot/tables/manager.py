@@ -80,6 +80,10 @@ class Manager:
         """All live tables."""
         return tuple(self._tables.values())
 
+    def within(self, place: int) -> tuple[Table, ...]:
+        """The live tables of a server or of a channel, by its id."""
+        return tuple(table for table in self.tables if place in {table.record.guild, table.record.channel})
+
     def at(self, channel: int) -> Table:
         """The live table of a channel.
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from random import Random
 from typing import Protocol
@@ -13,6 +13,7 @@ import msgspec
 from bot import players
 from bot.dealing import Dealer, Secret, commitment
 from bot.rules.decide import decide
+from bot.rules.errors import RuleError
 from bot.rules.events import DiceDealt, Event, OpenEvent
 from bot.rules.evolve import replay
 from bot.rules.game import Game
@@ -113,7 +114,7 @@ class Table:
     @property
     def pause(self) -> float:
         """The seconds between a call and the next round, as things are."""
-        return reveal_seconds(self._game, self._house.pace)
+        return reveal_seconds(self.view, self._house.pace)
 
     def seat_view(self, player: PlayerId) -> SeatView:
         """What a person may know now.
@@ -121,7 +122,7 @@ class Table:
         Raises:
             TableError: `not-seated`.
         """
-        return seat_view(self._game, self._seat_of(player))
+        return seat_view(self._game, self._seat_of(player), self.view)
 
     async def play(
         self,
@@ -173,6 +174,15 @@ class Table:
         if self._game.seat(self._seat_of(player)).missed and not self._game.ended:
             await self.play(player, ComeBack, cause=cause)
         return self.seat_view(player)
+
+    async def abandon(self) -> None:
+        """End the game without a result, for there is no place left to play it."""
+        try:
+            await self._make(lambda _: Close())
+        except (RuleError, TableError):
+            return  # it has ended, or will be taken up again by the next process
+        except NotSaved as error:
+            log.warning("game %s: it has no place any more, but that was not saved: %s", self.record.game, error)
 
     def wake(self) -> None:
         """Start to do by itself what is due; clocks start anew."""
@@ -287,9 +297,9 @@ class Table:
         turn = game.round.since if game.round else game.seq
         if self._turn != turn:
             self._turn, self._turn_began = turn, now
-        seconds = None if self._resting else turn_seconds(game)
+        seconds = None if self._resting else turn_seconds(self.view)
         self.deadline = None if seconds is None else self._turn_began + seconds
-        steps = still_due(agenda(game, house.pace, self._mood(turn)), now - self._turn_began)
+        steps = still_due(agenda(self.view, house.pace, self._mood(turn)), now - self._turn_began)
         if steps and not (self._closing or self._resting):
             self._alarm = asyncio.create_task(self._follow(steps, game), name=f"table {self.record.game}")
 
@@ -372,11 +382,13 @@ class Table:
 
     async def _listen(self, game: Game) -> None:
         """Let the first computer player that wants to call calza out of turn do so."""
-        for number in _waiting_computers(game):
-            player = players.LEVELS[game.seat(number).level]
-            if player.wants_calza(seat_view(game, number), self._house.rng):
-                await self._go_on(game, CallCalza(number))
-                return
+        running = self.view.round
+        for number in running.callers if running else ():
+            if self.view.seat(number).player == COMPUTER and running and number != running.turn:
+                player = players.LEVELS[game.seat(number).level]
+                if player.wants_calza(seat_view(game, number), self._house.rng):
+                    await self._go_on(game, CallCalza(number))
+                    return
 
     def _dealer(self) -> Dealer:
         return Dealer(self.record.game, self._secret, [seat.phrase for seat in self._game.seats])
@@ -412,11 +424,3 @@ def _why_not_seated(game: Game, player: PlayerId) -> Reason:
     if seat is None:
         return "not-seated"
     return "taken-out" if seat.rounds_away >= AWAY_ROUNDS else "removed"
-
-
-def _waiting_computers(game: Game) -> Iterator[SeatNo]:
-    """The computer seats that may call calza now, the one on turn aside."""
-    seen = table_view(game).round
-    for number in seen.callers if seen else ():
-        if game.seat(number).player == COMPUTER and seen and number != seen.turn:
-            yield number

@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from functools import lru_cache
 
 LONGEST = 24
 """The graphemes that are shown of a name."""
@@ -22,6 +23,7 @@ _MARKUP = re.compile(r"([\\`*_~|<>#\[\]:])")
 _ISOLATE, _POP = "\u2068", "\u2069"
 
 
+@lru_cache(maxsize=1024)
 def safe_name(name: str, neutral: str) -> str:
     """A name as it may stand anywhere in Discord's markup, isolated so that it can't turn the text around it.
 

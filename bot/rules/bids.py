@@ -6,7 +6,7 @@ import msgspec
 
 from bot.rules.errors import Refusal, RuleError
 from bot.rules.options import Raise
-from bot.rules.pieces import FACES, PACO, Face
+from bot.rules.pieces import FACES, PACO, PLAIN_FACES, Face
 
 _ABOVE_ALL_FACES = 7
 
@@ -68,9 +68,14 @@ class Auction(msgspec.Struct, frozen=True):
 
     def ladder(self) -> Iterator[Bid]:
         """Every legal bid once, from the lowest rank to the highest."""
-        floor = self.standing.quantity // 2 if self.standing else 1
-        bids = (Bid(quantity, face) for quantity in range(max(floor, 1), self.dice + 1) for face in FACES)
-        return iter(sorted(filter(self.allows, bids), key=self.rank))
+        lowest = self.rank(self.standing)[0] if self.standing else 1
+        bids = (bid for number in range(lowest, 2 * self.dice + 1) for bid in self._rung(number))
+        return filter(self.allows, bids)
+
+    @property
+    def exhausted(self) -> bool:
+        """Whether no legal bid is left, so that only a call remains."""
+        return not any(map(self.lowest, FACES))
 
     def rank(self, bid: Bid) -> tuple[int, int]:
         """Where `bid` stands in the one order behind all raises.
@@ -80,6 +85,15 @@ class Auction(msgspec.Struct, frozen=True):
         if bid.face == PACO and not self.palifico:
             return (2 * bid.quantity, _ABOVE_ALL_FACES)
         return (bid.quantity, bid.face)
+
+    def _rung(self, number: int) -> Iterator[Bid]:
+        """The bids whose rank begins with `number`, in the order of their ranks, legal or not."""
+        if self.palifico:
+            yield Bid(number, PACO)
+        for face in PLAIN_FACES:
+            yield Bid(number, face)
+        if not self.palifico and number % 2 == 0:
+            yield Bid(number // 2, PACO)
 
     def _refusal(self, bid: Bid) -> Refusal | None:
         standing = self.standing

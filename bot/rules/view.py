@@ -155,11 +155,11 @@ def table_view(game: Game) -> TableView:
     )
 
 
-def seat_view(game: Game, number: SeatNo) -> SeatView:
-    """What the seat `number` may know of `game`."""
+def seat_view(game: Game, number: SeatNo, table: TableView | None = None) -> SeatView:
+    """What the seat `number` may know of `game`; `table` is what anyone may know, where that was asked for before."""
     round_ = game.round
     return SeatView(
-        table=table_view(game),
+        table=table or table_view(game),
         number=number,
         cup=round_.cups[number - 1] if round_ else (),
         auction=game.auction(number) if round_ else None,
@@ -181,7 +181,7 @@ def _round_view(game: Game) -> RoundView | None:
         since=round_.since,
         bids=round_.bids,
         callers=tuple(seat.number for seat in game.still_in if _accepts(game, CallCalza(seat.number))),
-        exhausted=round_.standing is not None and next(auction.ladder(), None) is None,
+        exhausted=round_.standing is not None and auction.exhausted,
     )
 
 

@@ -4,9 +4,8 @@ from typing import Literal
 
 import msgspec
 
-from bot.rules.game import Game, Round
 from bot.rules.pieces import COMPUTER, NO_SEAT, SeatNo
-from bot.rules.view import table_view
+from bot.rules.view import RoundView, TableView
 
 Task = Literal["close", "roll-off", "deal", "take-out", "listen", "think", "nudge", "time-out"]
 """Close an idle gathering; roll for the start; deal; take an absent seat out; ask computer players whether they
@@ -45,21 +44,21 @@ class Step(msgspec.Struct, frozen=True):
     seat: SeatNo = NO_SEAT
 
 
-def agenda(game: Game, pace: Pace, mood: float) -> tuple[Step, ...]:
+def agenda(view: TableView, pace: Pace, mood: float) -> tuple[Step, ...]:
     """What is due while nothing else happens, soonest first; the first step that changes the game ends it.
 
     `mood`, from 0 to 1, makes computer players seem slower or faster. All waits follow from it and from what lies in
-    the open, never from the dice.
+    the open: the dice are not even here.
     """
-    match game.phase:
+    match view.phase:
         case "gathering":
             return (Step(IDLE_GATHERING, "close"),)
         case "roll-off":
             return (Step(0, "roll-off"),)
         case "between":
-            return (_next_round(game, pace),)
-        case "round" if game.round:
-            return _turn(game, game.round, pace.thinking * _speed(game) * (0.6 + 0.8 * mood))
+            return (_next_round(view, pace),)
+        case "round" if view.round:
+            return _turn(view, view.round, pace.thinking * _speed(view) * (0.6 + 0.8 * mood))
         case _:
             return ()
 
@@ -70,48 +69,46 @@ def still_due(steps: tuple[Step, ...], spent: float) -> tuple[Step, ...]:
     return tuple(msgspec.structs.replace(step, after=max(step.after - spent, 0.0)) for step in (*left, *steps[-1:]))
 
 
-def turn_seconds(game: Game) -> float | None:
+def turn_seconds(view: TableView) -> float | None:
     """The seconds that the seat on turn has, None without a limit or when it is nobody's or a computer's turn."""
-    if game.round is None or game.clock is None:
+    if view.round is None or view.clock is None:
         return None
-    seat = game.seat(game.round.turn)
+    seat = view.seat(view.round.turn)
     if seat.player == COMPUTER:
         return None
-    return min(AWAY_CLOCK, game.clock) if seat.away else float(game.clock)
+    return min(AWAY_CLOCK, view.clock) if seat.away else float(view.clock)
 
 
-def reveal_seconds(game: Game, pace: Pace) -> float:
+def reveal_seconds(view: TableView, pace: Pace) -> float:
     """The pause between a call and the next round."""
-    return pace.reveal * _speed(game)
+    return pace.reveal * _speed(view)
 
 
-def _next_round(game: Game, pace: Pace) -> Step:
-    pause = reveal_seconds(game, pace) if game.rounds else 0.0
-    absent = next((seat for seat in game.still_in if seat.rounds_away >= AWAY_ROUNDS), None)
+def _next_round(view: TableView, pace: Pace) -> Step:
+    pause = reveal_seconds(view, pace) if view.rounds else 0.0
+    absent = next((seat for seat in view.still_in if seat.rounds_away >= AWAY_ROUNDS), None)
     return Step(pause, "take-out", absent.number) if absent else Step(pause, "deal")
 
 
-def _turn(game: Game, round_: Round, thinking: float) -> tuple[Step, ...]:
-    return (*_listen(game, round_, thinking), *_move(game, round_, thinking))
+def _turn(view: TableView, round_: RoundView, thinking: float) -> tuple[Step, ...]:
+    return (*_listen(view, round_, thinking), *_move(view, round_, thinking))
 
 
-def _listen(game: Game, round_: Round, thinking: float) -> tuple[Step, ...]:
+def _listen(view: TableView, round_: RoundView, thinking: float) -> tuple[Step, ...]:
     """When computer players may call calza out of turn, give them a moment to."""
-    seen = table_view(game).round
-    callers = seen.callers if seen else ()
-    waiting = any(number != round_.turn and game.seat(number).player == COMPUTER for number in callers)
+    waiting = any(number != round_.turn and view.seat(number).player == COMPUTER for number in round_.callers)
     return (Step(thinking * 0.8, "listen"),) if waiting else ()
 
 
-def _move(game: Game, round_: Round, thinking: float) -> tuple[Step, ...]:
-    if game.seat(round_.turn).player == COMPUTER:
+def _move(view: TableView, round_: RoundView, thinking: float) -> tuple[Step, ...]:
+    if view.seat(round_.turn).player == COMPUTER:
         return (Step(thinking, "think", round_.turn),)
-    seconds = turn_seconds(game)
+    seconds = turn_seconds(view)
     if seconds is None:
         return ()
     due = Step(seconds, "time-out", round_.turn)
-    return (due,) if game.seat(round_.turn).away else (Step(seconds / 2, "nudge", round_.turn), due)
+    return (due,) if view.seat(round_.turn).away else (Step(seconds / 2, "nudge", round_.turn), due)
 
 
-def _speed(game: Game) -> float:
-    return 1.0 if any(seat.player != COMPUTER for seat in game.still_in) else _HURRY
+def _speed(view: TableView) -> float:
+    return 1.0 if any(seat.player != COMPUTER for seat in view.still_in) else _HURRY

@@ -3,7 +3,7 @@
 import logging
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -25,6 +25,9 @@ FUNCTIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "FACES": ("faces", ("face",)),
 }
 """What sentences may call: the message that each function says, and the facts that its arguments are."""
+
+_MOST_SENTENCES = 4096
+"""The sentences that a language remembers, some hundred bytes each."""
 
 Misses = Counter[tuple[str, str]]
 """How often a language could not say a key."""
@@ -51,6 +54,7 @@ class Text:
     _facts: dict[str, frozenset[str]]
     _fallback: "Text | None" = None
     _strict: bool = False
+    _said: dict[tuple[Any, ...], str] = field(default_factory=dict)
 
     def __call__(self, key: str, **facts: int | str) -> str:
         """Say the sentence `key`; an attribute's key is `message.attribute`.
@@ -60,8 +64,12 @@ class Text:
         Raises:
             TextError: the text is strict, and the key is unknown or the facts are not exactly those that it needs.
         """
+        asked = (key, *facts.items())
+        if asked in self._said:
+            return self._said[asked]
         said, fault = self._say(key, facts)
         if not fault:
+            self._remember(asked, said)
             return said
         if self._strict:
             raise TextError(f"{self.language}: {key}: {fault}")
@@ -89,6 +97,12 @@ class Text:
             *(str(error) for error in errors),
         ]
         return str(said), "; ".join(faults)
+
+    def _remember(self, asked: tuple[Any, ...], said: str) -> None:
+        """Keep a sentence: cards say the same ones again and again, and each costs more than all the rest of a line."""
+        if len(self._said) >= _MOST_SENTENCES:
+            self._said.clear()
+        self._said[asked] = said
 
     def _count(self, key: str, fault: str) -> None:
         self.misses[self.language, key] += 1

@@ -7,6 +7,7 @@ from bot.rules.evolve import replay
 from bot.rules.moves import Begin, Remove, SetPhrase, TakeSeat
 from bot.rules.options import Options
 from bot.rules.pieces import SeatNo
+from bot.rules.view import table_view
 from bot.tables.agenda import AWAY_CLOCK, IDLE_GATHERING, Pace, agenda, still_due
 from bot.tables.refusals import TableError
 from tests.tables.hall import ANA, BOB, CLEO, DAN, PACE, Hall, dealt, dudo, leave, make_bid, on_turn, raise_bid, turn
@@ -199,7 +200,7 @@ def test_no_wait_tells_of_the_dice(bids: str) -> None:
     """The same game as everyone sees it, with other dice under the cups, waits alike."""
 
     def waits(under: str) -> object:
-        return agenda(replay(dealt(under, bids, computers="234")), PACE, 0.3)
+        return agenda(table_view(replay(dealt(under, bids, computers="234"))), PACE, 0.3)
 
     assert waits("23456 44444 23456 66666") == waits("66666 11111 22222 44444")
 
@@ -213,13 +214,13 @@ async def test_tables_with_other_dice_wait_alike(hall: Hall, other_hall: Hall) -
 
 
 def test_waits_differ_from_turn_to_turn() -> None:
-    game = replay(dealt(UNDER, computers="1"))
-    waits = {agenda(game, PACE, mood)[0].after for mood in (0.0, 0.5, 1.0)}
+    view = table_view(replay(dealt(UNDER, computers="1")))
+    waits = {agenda(view, PACE, mood)[0].after for mood in (0.0, 0.5, 1.0)}
     assert sorted(waits) == pytest.approx([0.9, 1.5, 2.1])
 
 
 def test_what_is_left_of_an_agenda() -> None:
-    steps = agenda(replay(dealt(UNDER)), Pace(), 0.5)
+    steps = agenda(table_view(replay(dealt(UNDER))), Pace(), 0.5)
     assert [step.after for step in steps] == [45, 90]
     assert [step.after for step in still_due(steps, 44)] == [1, 46]
     assert [step.after for step in still_due(steps, 45)] == [45]

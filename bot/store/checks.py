@@ -148,10 +148,10 @@ async def _inside(engine: AsyncEngine, own: _Own) -> list[Finding]:
 
 async def _file(connection: AsyncConnection) -> AsyncIterator[Finding]:
     """Whether a SQLite file is whole."""
-    broken = [row for row in await _rows(connection, "PRAGMA quick_check(9)") if row[0] != "ok"]
+    broken = await _value(connection, "PRAGMA quick_check(1)") != "ok"
     orphans = await _rows(connection, "PRAGMA foreign_key_check")
     if broken:
-        yield Finding("integrity", f"quick_check finds {len(broken)} faults or more", _REMEDY["damaged"])
+        yield Finding("integrity", "quick_check finds a fault", _REMEDY["damaged"])
     if orphans:
         tables = ", ".join(sorted({str(row[0]) for row in orphans}))
         yield Finding("integrity", f"{len(orphans)} rows in {tables} lack what they belong to", _REMEDY["damaged"])
@@ -186,7 +186,7 @@ async def _games(connection: AsyncConnection) -> Finding:
     """How many games there are of each kind, and why the last few were set aside."""
     game = schema.game
     counted = await connection.execute(sa.select(game.c.status, sa.func.count()).group_by(game.c.status))
-    number: dict[str, int] = dict(counted.tuples().all())
+    number: dict[str, int] = {row[0]: row[1] for row in counted}
     kinds = ("live", "finished", "stopped", "set-aside")
     counts = ", ".join(f"{number.get(kind, 0)} {kind.replace('-', ' ')}" for kind in kinds)
     aside = await connection.execute(

@@ -99,6 +99,11 @@ def looking(file: Path) -> dict[str, str]:
     return {"mode": "ro", "immutable": "1"} if at_rest else {"mode": "ro"}
 
 
+def look_into(file: Path) -> sqlite3.Connection:
+    """Open a database, in use or not, and change nothing."""
+    return sqlite3.connect(f"{file.absolute().as_uri()}?{urlencode(looking(file))}", uri=True)
+
+
 TAILS = ("-wal", "-shm", "-journal")
 """What SQLite adds to the name of a database for the files that belong to it."""
 
@@ -127,7 +132,7 @@ def stamp() -> str:
 
 def _fill(file: Path, made: Path) -> None:
     with (
-        closing(sqlite3.connect(f"{file.absolute().as_uri()}?{urlencode(looking(file))}", uri=True)) as old,
+        closing(look_into(file)) as old,
         closing(sqlite3.connect(made)) as new,
     ):
         old.backup(new)

@@ -1,6 +1,7 @@
 """A copy put in the place of the database: all of it at one stroke, with the old one kept."""
 
 import os
+import shutil
 import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
@@ -9,6 +10,7 @@ import msgspec
 
 from bot.store import copies, revisions
 from bot.store.errors import Damaged, NotCopied
+from bot.store.faults import diagnosis
 from bot.store.lock import ProcessLock
 
 
@@ -55,6 +57,9 @@ def restore(address: str, copy: Path) -> Restored:
             copies.discard(made)
     except OSError as error:
         raise NotCopied(f"{file} can't be replaced: {error.strerror}") from None
+    except sqlite3.Error as error:
+        why, code = diagnosis(error)
+        raise NotCopied(f"{file} can't be replaced: {why} ({code})") from None
     finally:
         lock.release()
 
@@ -85,7 +90,7 @@ def _swap(made: Path, file: Path) -> Path | None:
     """Put a new database in the place of an old one, which is kept with what SQLite left beside it.
 
     Whenever this is cut short, there is a whole database under the old name: what lies in the write-ahead log is moved
-    into the file first, so that the log can go before the file does. One too damaged for that is lost already.
+    into the file first, so that the log can go before the file does. A damaged one is kept just as it is.
     """
     _settle(file)
     kept = file.with_name(f"{file.stem}.{copies.stamp()}.replaced{file.suffix}")
@@ -100,9 +105,15 @@ def _swap(made: Path, file: Path) -> Path | None:
 
 
 def _settle(file: Path) -> None:
-    if file.exists():
-        with suppress(sqlite3.Error), closing(sqlite3.connect(file)) as connection:
+    if file.exists() and _is_whole(file):
+        with closing(sqlite3.connect(file)) as connection:
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+
+def _is_whole(file: Path) -> bool:
+    with suppress(sqlite3.Error), closing(copies.look_into(file)) as connection:
+        return bool(connection.execute("PRAGMA quick_check(1)").fetchone() == ("ok",))
+    return False
 
 
 def _keep(old: Path, kept: Path) -> None:
@@ -111,6 +122,8 @@ def _keep(old: Path, kept: Path) -> None:
         os.link(old, kept)
     except FileExistsError:
         raise NotCopied(f"{kept} is there already; nothing was changed") from None
+    except OSError:  # not every file system can
+        shutil.copy2(old, kept)
 
 
 def _write_down(folder: Path) -> None:

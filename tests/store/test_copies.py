@@ -180,6 +180,41 @@ async def test_a_copy_is_put_in_place_and_the_old_database_is_kept(sqlite_file: 
     ]
 
 
+async def test_where_a_file_can_not_have_two_names_the_old_one_is_copied(
+    sqlite_file: Path, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def link(*_: object) -> None:
+        raise PermissionError(1, "Operation not permitted")
+
+    monkeypatch.setattr(os, "link", link)
+    copy, before = back_up(address), sqlite_file.read_bytes()
+    done = restore(address, copy)
+    assert done.kept
+    assert done.kept.read_bytes() == before
+
+
+async def test_a_database_that_is_held_or_can_not_be_kept_is_not_replaced(
+    sqlite_file: Path, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copy, before = back_up(address), sqlite_file.read_bytes()
+    monkeypatch.setattr(copies, "stamp", lambda: "now")
+    sqlite_file.with_name("perudo.now.replaced.sqlite3").touch()
+    with pytest.raises(NotCopied, match=r"perudo.now.replaced.sqlite3 is there already"):
+        restore(address, copy)
+
+    def settle(_: object) -> None:
+        raise sqlite3.OperationalError
+
+    monkeypatch.setattr(restoring, "_settle", settle)
+    with pytest.raises(NotCopied, match="can't be replaced: refused"):
+        restore(address, copy)
+    with monkeypatch.context() as patch:
+        patch.setattr(restoring, "_settle", lambda _: (_ for _ in ()).throw(PermissionError(13, "Permission denied")))
+        with pytest.raises(NotCopied, match="can't be replaced: Permission denied"):
+            restore(address, copy)
+    assert sqlite_file.read_bytes() == before
+
+
 async def test_what_a_killed_bot_left_in_the_log_is_kept_and_never_read_into_the_copy(
     sqlite_file: Path, address: str
 ) -> None:

@@ -44,16 +44,22 @@ class Rest:
 
     Attributes:
         requests: all that the bot asked for, in order.
-        refused: those requests that were turned down, less what was arranged to go wrong.
+        refused: those requests that were turned down, less what was arranged to go wrong and those in `slowed`.
+        slowed: those that came too fast; a new process cannot know how fast the last one was.
     """
 
     def __init__(self, token: str, speeds: Speeds, spec: Spec) -> None:
         self.requests: list[Request] = []
         self.refused: list[str] = []
+        self.slowed: list[str] = []
         self.faults = Faults()
         self.speeds = speeds
         self._token = token
         self._spec = spec
+
+    def count(self, route: str) -> int:
+        """How often a route was asked for, by the beginning of its name."""
+        return sum(request.route.startswith(route) for request in self.requests)
 
     def attach(self, app: web.Application, prefix: str, routes: dict[str, Do]) -> None:
         """Serve `routes`, and refuse everything else."""
@@ -101,7 +107,8 @@ class Rest:
     ) -> web.Response:
         self._note(request, route, body, refusal.status, refusal.code)
         if not fault or fault.refusal is not refusal:
-            self.refused.append(f"{route}: {refusal}")
+            noted = self.slowed if refusal.status == HTTPStatus.TOO_MANY_REQUESTS else self.refused
+            noted.append(f"{route}: {refusal}")
         headers = {"Via": "1.1 standin"}
         if refusal.status == HTTPStatus.TOO_MANY_REQUESTS:
             headers["Retry-After"] = str(refusal.body["retry_after"])

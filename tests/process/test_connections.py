@@ -1,0 +1,69 @@
+"""Connections that break and come back: nothing happens twice, and nothing is lost."""
+
+import asyncio
+
+import pytest
+
+from tests.process.games import begin, caused, journal, kinds, on_turn
+from tests.standin.loopback import Loopback
+from tests.standin.people import Person
+from tests.standin.process import Process
+
+
+async def test_a_replayed_interaction_has_one_effect(bot: Process, there: Loopback, ana: Person, ben: Person) -> None:
+    bidder = on_turn(await begin(ana, ben), [ana, ben])
+    answer = await bidder.types("/bid", quantity=1, face="sixes")
+    messages = len(bidder.messages)
+    there.gateway.drop(rewind=1)
+    await there.world.until(lambda: there.rest.refused, what="a second answer")
+    assert there.rest.refused.pop().endswith("40060: Interaction has already been acknowledged.")
+    assert kinds(bot.database).count("BidMade") == 1
+    assert answer.interaction.id in caused(bot.database)
+    assert len(bidder.messages) == messages
+    assert there.gateway.session.resumes == 1
+
+
+async def test_ready_three_times_is_one_recovery(bot: Process, there: Loopback, ana: Person, ben: Person) -> None:
+    card = await begin(ana, ben)
+    await bot.stop()
+    edited = there.rest.count("PATCH /channels")
+    await bot.start()
+    await there.world.until(lambda: there.rest.count("PATCH /channels") > edited, what="a card that is up to date")
+    asked = len(there.rest.requests)
+    for _ in range(2):
+        there.gateway.ready_again()
+    bidder = on_turn(card, [ana, ben])
+    await bidder.types("/bid", quantity=1, face="sixes")
+    await ana.reads("bid by")
+    await asyncio.sleep(0.3)
+    routes = [request.route for request in there.rest.requests[asked:]]
+    assert sorted(route.split()[0] for route in routes) == ["PATCH", "POST"]
+    assert bot.log.count("commands synced") == 1
+
+
+@pytest.mark.slow
+async def test_a_card_is_posted_once_whatever_discord_says(
+    bot: Process, there: Loopback, ana: Person, ben: Person
+) -> None:
+    there.faults.cut("POST /channels/{channel_id}/messages")
+    await ana.types("/perudo start")
+    await there.world.until(
+        lambda: there.rest.count("POST /channels") > 1,
+        within=15,
+        what="a second try",
+    )
+    await ben.presses("Join")
+    assert sum("take a seat" in message.text for message in ana.messages) == 1
+
+
+@pytest.mark.slow
+async def test_a_game_goes_on_when_the_line_breaks(bot: Process, there: Loopback, ana: Person, ben: Person) -> None:
+    card = await begin(ana, ben)
+    there.gateway.drop()
+    bidder = on_turn(card, [ana, ben])
+    await bidder.types("/bid", quantity=1, face="sixes")
+    there.gateway.invalidate()
+    await there.world.until(lambda: len(there.gateway.sessions) == 1 and there.gateway.connected, within=10)
+    await (ben if bidder is ana else ana).types("/dudo")
+    await ana.reads("Round 2", within=10)
+    assert journal(bot.database)

@@ -1,6 +1,6 @@
 """Dice that a scenario needs, by a secret that gives them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import count
 from random import Random
 
@@ -29,9 +29,19 @@ class Draws:
     def choose(self, dice: Sequence[int], wanted: Wanted) -> None:
         """Let the next table, whose seats hold `dice`, have a first round that is `wanted`."""
         drawn = self._random.randbytes(10)
-        secret = next(secret for secret in map(_secret, count()) if wanted(*_first(_id(drawn), secret, dice)))
+        secret = next(secret for secret in secrets() if wanted(*_first(_id(drawn), secret, dice)))
         self._ids.append(drawn)
         self._secrets.append(secret)
+
+    def take(self, drawn: bytes, secret: Secret) -> None:
+        """Let the next table have this secret, and the id that is made of `drawn`."""
+        self._ids.append(drawn)
+        self._secrets.append(secret)
+
+
+def secrets() -> Iterator[Secret]:
+    """One secret after the other."""
+    return map(_secret, count())
 
 
 def _secret(number: int) -> Secret:

@@ -217,6 +217,13 @@ async def test_a_panel_of_the_host_is_of_no_use_to_anyone_else_or_later(here: Wo
     assert here.table().view.preset == "classic"
 
 
+@pytest.mark.parametrize("label", ["My dice", "Bid", "Dudo!", "Calza!"])
+async def test_a_stranger_who_presses(here: World, label: str) -> None:
+    ana, _, _ = await play(here, "Ana Bob Cleo")
+    await ana.bids("1 five")
+    await refused(here, here.person("Eve").presses(label, ana.card), NOT_SEATED)
+
+
 async def test_a_game_that_is_over(here: World) -> None:
     ana, bob = await play(here, "Ana Bob", 1, lambda opens, cups: opens == 1 and not count(cups, 1, 5))
     await ana.bids("1 five")

@@ -27,6 +27,8 @@ from tests.discord.store import Watched, watched
 FACES = {"paco": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6}
 FACES |= {f"{name}s": face for name, face in FACES.items()} | {"sixes": 6}
 
+TEXTS = text.load()
+
 Way = Literal["slash", "tap", "menu", "form"]
 
 
@@ -70,7 +72,7 @@ class World:
     def _client(self, seed: int) -> Client:
         return Client(
             self.database,
-            text.load(),
+            TEXTS,
             clock=self.clock,
             pace=self.pace,
             usual=Terms(),
@@ -319,7 +321,9 @@ class Person:
 
     async def completes(self, command: str, option: str, typed: str, **filled: object) -> list[str]:
         """Begin to type an option, and read what is offered."""
+        requests, asked = self.world.began()
         offered = await self.actor.autocomplete(self.channel, command, option, typed, **filled)
+        assert self.world.began() == (requests + 1, asked)
         return [str(choice["name"]) for choice in offered]
 
     async def presses(self, label: str, on: Shown | None = None, *, reads: bool = False) -> Answer:

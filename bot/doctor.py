@@ -6,7 +6,7 @@ It holds no token, no password, no address, no folder, no id of a person and no 
 import os
 import platform
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import TextIO
@@ -37,16 +37,35 @@ async def report(file: Path | None, out: TextIO, environ: Mapping[str, str] = os
     settings, faults = config.examine(file, environ)
     found = [
         *_machine(),
-        *_libraries(settings),
-        *_settings(file, faults),
-        *_token(settings, environ),
-        *await examine(settings.database_url),
-        *_languages(),
+        *_looked("libraries", lambda: _libraries(settings)),
+        *_looked("settings", lambda: _settings(file, faults)),
+        *_looked("token", lambda: _token(settings, environ)),
+        *await _database(settings),
+        *_looked("languages", _languages),
     ]
     ill = sum(bool(finding.remedy) for finding in found)
     print(f"perudo {__version__}", *map(_line, found), sep="\n", file=out)
     print(f"{ill} to mend" if ill else "all is well", file=out)
     return not ill
+
+
+def _looked(about: str, look: Callable[[], Iterator[Finding]]) -> list[Finding]:
+    """What a look at something finds; one that fails hides nothing else."""
+    try:
+        return list(look())
+    except Exception as error:  # noqa: BLE001 - whatever is broken, and its text may hold anything
+        return [_failed(about, error)]
+
+
+async def _database(settings: Settings) -> list[Finding]:
+    try:
+        return await examine(settings.database_url)
+    except Exception as error:  # noqa: BLE001 - as above
+        return [_failed("database", error)]
+
+
+def _failed(about: str, error: Exception) -> Finding:
+    return Finding(about, f"the look at it failed: {type(error).__name__}", "report this line")
 
 
 def _line(finding: Finding) -> str:

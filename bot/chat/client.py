@@ -132,7 +132,14 @@ class Client(discord.Client):
         """Refuse new moves, finish those in hand, show what happened, and leave Discord."""
         await self._manager.close()
         await self._stage.close()
+        self._stop_getting_ready()
         await super().close()
+
+    def _stop_getting_ready(self) -> None:
+        """Cancel discord.py’s wait for the servers: it lasts two seconds after READY, and breaks when it outlives us."""
+        waiting = self._connection._ready_task  # noqa: SLF001 - discord.py has no other way to it
+        if waiting:
+            waiting.cancel()
 
     async def _sync_commands(self) -> None:
         """Tell Discord which commands there are, if that has changed since it was last told."""

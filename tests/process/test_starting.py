@@ -8,7 +8,6 @@ import pytest
 from tests.standin.commands import CannotDo
 from tests.standin.limits import LOCALES
 from tests.standin.loopback import Loopback
-from tests.standin.people import Person
 from tests.standin.process import Process
 from tests.standin.world import Channel
 
@@ -41,14 +40,12 @@ async def test_a_wrong_token_is_one_line_and_no_second_try(there: Loopback, tmp_
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-async def test_it_ends_when_it_is_asked_to(bot: Process, ana: Person, number: signal.Signals) -> None:
-    await ana.types("/perudo rules")
+async def test_it_ends_when_it_is_asked_to(bot: Process, number: signal.Signals) -> None:
     bot.signal(number)
     assert await bot.wait(within=10) == 0
 
 
-async def test_it_ends_while_discord_is_away(bot: Process, there: Loopback, ana: Person) -> None:
-    await ana.types("/perudo rules")
+async def test_it_ends_while_discord_is_away(bot: Process, there: Loopback) -> None:
     there.gateway.drop()
     assert await bot.stop() == 0
 

@@ -64,6 +64,15 @@ class Process:
             raise RuntimeError("the bot was not started")
         return self._child.pid
 
+    @property
+    def busy(self) -> float:
+        """The seconds of work that it has cost the machine so far, as far as the system tells."""
+        status = Path(f"/proc/{self.pid}/stat")
+        if not status.exists():
+            return 0.0
+        user, system = status.read_text(encoding="utf-8").rpartition(")")[2].split()[11:13]
+        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
     async def spawn(self) -> None:
         """Start it, and do not wait."""
         if not self.database.exists():

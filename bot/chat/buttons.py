@@ -6,7 +6,7 @@ from typing import Any
 from bot.chat import cards
 from bot.chat.backstage import showing
 from bot.chat.ids import Action, Press
-from bot.chat.moves import add_computers, call, leave, make_bid, return_to_table, take_seat, written_bid
+from bot.chat.moves import add_computers, call, get_up, leave, make_bid, return_to_table, take_seat, written_bid
 from bot.chat.visit import Visit
 from bot.rules.errors import RuleError
 from bot.rules.moves import Begin, CallCalza, CallDudo, SetOptions
@@ -32,11 +32,7 @@ async def _join(visit: Visit, press: Press) -> None:
 
 
 async def _leave(visit: Visit, press: Press) -> None:
-    table = visit.table(press)
-    if table.view.phase == "gathering":
-        await leave(visit, table)
-    else:
-        await visit.whisper(cards.leave_question(showing(table), visit.text))
+    await get_up(visit, visit.table(press))
 
 
 async def _leave_surely(visit: Visit, press: Press) -> None:

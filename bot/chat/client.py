@@ -136,7 +136,7 @@ class Client(discord.Client):
         await super().close()
 
     def _stop_getting_ready(self) -> None:
-        """Cancel discord.py’s wait for the servers: it lasts two seconds after READY, and breaks when it outlives us."""
+        """Cancel discord.py’s wait for servers: it lasts two seconds after READY, and breaks where it outlives us."""
         waiting = self._connection._ready_task  # noqa: SLF001 - discord.py has no other way to it
         if waiting:
             waiting.cancel()

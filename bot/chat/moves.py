@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
+from bot.chat import cards
+from bot.chat.backstage import showing
 from bot.chat.names import safe_name
 from bot.chat.visit import Refused, Visit
 from bot.rules.bids import Bid
@@ -17,6 +19,14 @@ async def take_seat(visit: Visit, table: Table) -> None:
     """Sit down at a gathering."""
     await table.ask(TakeSeat(visit.player, visit.person.name), cause=visit.cause)
     await visit.show(table, visit.text("done-joined"))
+
+
+async def get_up(visit: Visit, table: Table) -> None:
+    """Leave a gathering; in play, ask whether that is really meant."""
+    if table.view.phase == "gathering" or table.view.seat_of(visit.player) is None:
+        await leave(visit, table)
+    else:
+        await visit.whisper(cards.leave_question(showing(table), visit.text))
 
 
 async def leave(visit: Visit, table: Table) -> None:

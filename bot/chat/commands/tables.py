@@ -9,10 +9,9 @@ from discord.app_commands import Choice, Range
 from msgspec.structs import replace
 
 from bot.chat import cards
-from bot.chat.backstage import showing
 from bot.chat.commands.words import Words
 from bot.chat.door import Door
-from bot.chat.moves import add_computers, leave, return_to_table, seat_name, take_seat
+from bot.chat.moves import add_computers, get_up, return_to_table, seat_name, take_seat
 from bot.chat.names import plain_name
 from bot.chat.visit import Refused, Visit
 from bot.rules.moves import Begin, Remove, Stop
@@ -62,7 +61,7 @@ def _add_plain(perudo: app_commands.Group, door: Door, words: Words, usual: Term
     """The commands without options."""
     plain: dict[str, Act] = {
         "join": lambda visit: take_seat(visit, visit.table()),
-        "leave": _leave,
+        "leave": lambda visit: get_up(visit, visit.table()),
         "begin": _begin,
         "dice": lambda visit: return_to_table(visit, visit.table()),
         "table": _table,
@@ -106,14 +105,6 @@ async def open_table(visit: Visit, terms: Terms, computers: list[str]) -> None:
     _require_permissions(visit.interaction)
     table = await visit.manager.open(visit.place, terms, [visit.person], computers, cause=visit.cause)
     await visit.open(table)
-
-
-async def _leave(visit: Visit) -> None:
-    table = visit.table()
-    if table.view.phase == "gathering" or table.view.seat_of(visit.player) is None:
-        await leave(visit, table)
-    else:
-        await visit.whisper(cards.leave_question(showing(table), visit.text))
 
 
 async def _begin(visit: Visit) -> None:

@@ -118,8 +118,9 @@ async def test_a_database_that_is_not_there_is_not_copied(tmp_path: Path) -> Non
     assert list(tmp_path.iterdir()) == []
 
 
-async def test_of_a_damaged_database_no_copy_is_left(sqlite_file: Path, address: str) -> None:
-    scribble(sqlite_file)
+@pytest.mark.parametrize("part", ["game_event", "ix_game_event_cause"])
+async def test_of_a_damaged_database_no_copy_is_left(sqlite_file: Path, address: str, part: str) -> None:
+    scribble(sqlite_file, part)
     with pytest.raises(Damaged, match=sqlite_file.name):
         back_up(address)
     assert names(sqlite_file) == {sqlite_file.name}
@@ -141,6 +142,20 @@ async def test_fault_31_of_a_copy_that_finds_no_space_nothing_is_left(
         with pytest.raises(NotCopied, match=r"full \(SQLITE_FULL\)"):
             attempt()
         assert names(sqlite_file) == {sqlite_file.name, "copy"}
+
+
+async def test_fault_31_where_nothing_can_be_written_nothing_is_restored(
+    sqlite_file: Path, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copy = back_up(address)
+
+    def make(*_: object, **__: object) -> None:
+        raise OSError(30, "Read-only file system")
+
+    monkeypatch.setattr("tempfile.mkstemp", make)
+    with pytest.raises(NotCopied, match="can't be written: Read-only file system"):
+        restore(address, copy)
+    assert names(sqlite_file) == {sqlite_file.name, copy.name}
 
 
 @pytest.mark.parametrize(

@@ -33,7 +33,7 @@ async def content_discord() -> AsyncIterator[Loopback]:
     async with Loopback() as loopback:
         loopback.rest.speeds.strict = False
         yield loopback
-    assert not loopback.rest.refused
+    assert not loopback.rest.refused, loopback.rest.refused
     assert not Spec.of_environment().skipped
 
 

@@ -100,7 +100,6 @@ async def test_a_short_game(
     there.rest.speeds.strict = False
 
 
-@pytest.mark.xfail(strict=True, reason="the card is edited before the press can claim it, since moves run in a task")
 async def test_a_press_on_the_card_costs_no_edit_but_its_answer(
     bot: Process, there: Loopback, ana: Person, ben: Person
 ) -> None:

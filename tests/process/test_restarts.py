@@ -115,6 +115,27 @@ async def test_sigkill_keeps_gatherings_open_forms_and_ends(
 
 
 @pytest.mark.slow
+async def test_places_that_went_away_while_the_bot_was_off(
+    bot: Process, there: Loopback, den: Channel, ana: Person, ben: Person
+) -> None:
+    other, third = there.guild("Other").channel("other"), there.guild("Third").channel("third")
+    await begin(ana, ben)
+    await begin(*(there.person(name, other) for name in ("Cleo", "Dan")))
+    third_pair = [there.person(name, third) for name in ("Eva", "Finn")]
+    card = await begin(*third_pair)
+    await bot.stop()
+    assert other.guild
+    other.guild.removes_bot()
+    den.delete()
+    await bot.start()
+    for gone in (other, den):
+        await there.world.until(lambda: kinds(bot.database, gone)[-1] == "GameStopped", 8, gone.name)  # noqa: B023
+    await on_turn(card, third_pair).types("/bid", quantity=1, face="sixes")
+    assert kinds(bot.database, third)[-1] == "BidMade"
+    there.rest.refused.clear()
+
+
+@pytest.mark.slow
 async def test_two_hundred_tables_are_taken_up_at_once(there: Loopback, tmp_path: Path) -> None:
     process = Process(there, tmp_path)
     people = await live_tables(there, process.database, 200)

@@ -87,13 +87,16 @@ def stamp(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).isoformat()
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, repr=False)
 class User:
     """A person, or the bot."""
 
     id: int
     name: str
     bot: bool = False
+
+    def __repr__(self) -> str:
+        return f"User({self.name})"
 
     def payload(self) -> Json:
         return {
@@ -108,7 +111,7 @@ class User:
         }
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, repr=False)
 class Message:
     """What was said.
 
@@ -137,6 +140,9 @@ class Message:
     edited_at: float | None = None
     old_edits: list[float] = field(default_factory=list)
     versions: list[str] = field(default_factory=list)
+
+    def __repr__(self) -> str:
+        return f"Message({self.id}, {self.text[:60]!r})"
 
     @property
     def text(self) -> str:
@@ -190,7 +196,7 @@ class Message:
         return whole | ({"nonce": self.nonce} if self.nonce else {})
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, repr=False)
 class Channel:
     """A text channel, a thread, or the direct messages of one person."""
 
@@ -204,6 +210,9 @@ class Channel:
     locked: bool = False
     gone: bool = False
     messages: dict[int, Message] = field(default_factory=dict)
+
+    def __repr__(self) -> str:
+        return f"Channel({self.name})"
 
     @property
     def kind(self) -> int:
@@ -272,7 +281,7 @@ class Channel:
         }
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, repr=False)
 class Guild:
     """A server."""
 
@@ -282,6 +291,9 @@ class Guild:
     world: "World"
     available: bool = True
     has_bot: bool = True
+
+    def __repr__(self) -> str:
+        return f"Guild({self.name})"
 
     @property
     def channels(self) -> list[Channel]:

@@ -423,3 +423,16 @@ async def test_a_restart_syncs_no_commands_that_have_not_changed(here: World) ->
     assert syncs() == 1
     await here.restarts()
     assert syncs() == 1
+
+
+async def test_a_press_on_the_card_costs_no_edit_but_its_answer(here: World) -> None:
+    ana, bob = await gather(here, "Ana Bob")
+    cleo = here.person("Cleo")
+    since = len(here.env.http_requests)
+    await cleo.presses("Join")
+    assert [request.method for request in here.env.http_requests[since:]] == ["POST"]
+    await ana.presses("Begin")
+    since = len(here.env.http_requests)
+    mover = next(person for person in (ana, bob, cleo) if person.on_turn)
+    await mover.bids("1 five", by="form")
+    assert [request.method for request in here.env.http_requests[since:]] == ["POST", "POST"]

@@ -30,7 +30,7 @@ fix: $(DEV)/ready ## Mend what can be mended by itself
 	$(DEV)/bin/ruff format
 
 bench: $(DEV)/ready ## Measure the bot's speed
-	$(DEV)/bin/python -m tests.bench
+	$(DEV)/bin/python -m bench
 
 # An environment is exactly its lock file. Play runs the checkout as it lies, so nothing is built for it; the dev environment
 # also has the project installed, as a host would.

@@ -8,18 +8,14 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from itertools import count as counting
 from pathlib import Path
-from statistics import quantiles
-from time import perf_counter
 
+from bench.measure import Result, awaited_in_turns
 from bot.rules.events import BidMade, Event, SeatTaken, TableOpened
 from bot.rules.game import Game
 from bot.rules.options import Options
 from bot.rules.pieces import Face, PlayerId, SeatNo
 from bot.store import Database, GameId, TableRecord, migrate
 from bot.store.records import EventRow, rows
-
-Result = tuple[str, float, float, float, float]
-"""What was measured, our seconds, the yardstick's, their ratio and its limit."""
 
 LIMIT = 3.0
 TABLES = 64
@@ -125,19 +121,8 @@ async def _burst(way: Append) -> None:
 
 
 async def _compare(name: str, rounds: int, *ways: Callable[[], Awaitable[None]]) -> Result:
-    """Do it both ways in turns, now one first and now the other, so that the machine's moods fall on both alike.
-
-    Of each the fastest tenth ends at the figure given: what it costs while no other program is in the way. On a busy
-    machine the medians of the same code differ threefold from run to run.
-    """
-    taken: tuple[list[float], ...] = ([], [])
-    for turn in range(rounds):
-        for way in (0, 1) if turn % 2 else (1, 0):
-            start = perf_counter()
-            await ways[way]()
-            taken[way].append(perf_counter() - start)
-    ours, plain = (quantiles(times, n=10)[0] for times in taken)
-    return name, ours, plain, ours / plain, LIMIT
+    ours, plain = await awaited_in_turns(rounds, *ways)
+    return Result(name, ours, plain, LIMIT)
 
 
 def _bids(count: int) -> list[Event]:

@@ -47,9 +47,11 @@ class Panels:
         self._busy: set[_Key] = set()
 
     def opened(self, table: Table, interaction: discord.Interaction, message: int, text: Text) -> None:
-        """Note that a person was just shown their panel, as the answer to `interaction`."""
+        """Note that a person was just shown their panel, as the answer to `interaction`; an earlier one goes away."""
         key = (table.record.game, PlayerId(interaction.user.id))
-        now = self._backstage.clock.now()
+        now, last = self._backstage.clock.now(), self._open.get(key)
+        if last and last.message != message:
+            self._backstage.errands.run(self._take_away(last))
         self._open[key] = Open(interaction.application_id, interaction.token, message, text, now)
 
     def changed(self, table: Table) -> None:
@@ -77,9 +79,10 @@ class Panels:
     def end(self, table: Table) -> None:
         """Say on all panels of a table that it has ended, and forget them."""
         self._turns.pop(table.record.game, None)
+        over = "panel-over" if table.view.phase == "over" else "stopped-title"
         for key in [key for key in self._open if key[0] == table.record.game]:
             held = self._open.pop(key)
-            self._backstage.errands.run(self._edit(key, held, notice(held.text("refusal-game-over"))))
+            self._backstage.errands.run(self._edit(key, held, notice(held.text(over))))
 
     async def _push(self, table: Table, key: _Key) -> None:
         """Show the newest state, and again as long as it changes meanwhile."""
@@ -109,6 +112,12 @@ class Panels:
         except discord.HTTPException as error:
             log.info("game %s: a panel could not be refreshed: %s", key[0], error.status)
             self._lose(key, held)
+
+    async def _take_away(self, held: Open) -> None:
+        """Delete a panel that a newer one has replaced, while that is still allowed."""
+        if self._backstage.clock.now() - held.since <= _YOUNG:
+            hook = discord.Webhook.partial(held.application, held.token, client=self._backstage.client)
+            await hook.delete_message(held.message)
 
     def _lose(self, key: _Key, held: Open) -> None:
         if self._open.get(key) is held:

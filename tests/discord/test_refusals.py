@@ -359,4 +359,4 @@ async def test_after_the_end_a_panel_says_nothing_of_a_next_deal(here: World) ->
     for person in (ana, bob):
         assert [message.text for message in person.private][
             -1
-        ] == "This game is over. `/perudo start` opens a new table."
+        ] == "The game is over. *Rematch* on its card plays another."

@@ -25,7 +25,7 @@ def _line(standing: Standing, text: Text) -> str:
     name, totals = safe_name(standing.name, text("seat-somebody")), standing.totals
     return text(
         "board-line",
-        medal=medal(standing.place),
+        medal=medal(standing.place if totals.wins else 0),
         place=standing.place,
         name=f"**{name}**",
         wins=totals.wins,

@@ -38,7 +38,7 @@ def _cup(pen: Pen, seen: SeatView) -> tuple[str, ...]:
     if not seen.cup:
         return (title, pen.text("panel-no-dice" if seen.table.seat(seen.number).dice else "panel-out"))
     shown = tuple(sorted(seen.cup))
-    held = BETWEEN.join(pen.bid(Bid(seen.holds(face), face)) for face in FACES)
+    held = BETWEEN.join(pen.bid(Bid(number, face)) for face in FACES if (number := seen.holds(face)))
     key = "panel-holds" if seen.table.palifico else "panel-holds-wild"
     return (title, f"# {pen.cup(seen.number, shown)}", words.cup(pen.text, shown), small(pen.text(key, held=held)))
 

@@ -10,9 +10,9 @@ from bot.text.rulebook import sections
 
 
 def rules_card(options: Options, seats: int | None, text: Text) -> ui.LayoutView:
-    """The rules that `options` make for so many seats; None while the seats are open."""
+    """The rules that `options` make for so many seats; None for a table that is not open yet."""
     chapters = [str(section) for section in sections(options, seats, text)]
-    parts: list[Part] = [f"## {text('rules-title')}"]
+    parts: list[Part] = [f"## {text('rules-title' if seats else 'rules-title-new')}"]
     for chapter in chapters:
         parts += [rule(), chapter]
     return layout(Box(palette.PAPER, (*parts, small(text("rules-foot")))))

@@ -163,6 +163,8 @@ panel-holds = You hold { $held }
 panel-holds-wild = With pacos you hold { $held }
 panel-no-dice = Your dice come with the next deal.
 panel-out = You hold no dice any more. You can watch the game to its end.
+# What a player’s panel says once the game is over.
+panel-over = The game is over. *Rematch* on its card plays another.
 # $rules: what is special about it.
 panel-palifico = **PALIFICO**. { $rules }
 panel-your-turn = It is your turn
@@ -192,6 +194,7 @@ leave-title = Leave the game?
 leave-why = You are out at once, the running round is void, and your dice do not come back.
 
 rules-title = The rules of this table
+rules-title-new = The rules of a table that is opened here
 rules-foot = These rules are made from the table’s options.
 
 ## The leaderboard

@@ -136,6 +136,8 @@ panel-holds = Tu as { $held }
 panel-holds-wild = Avec les Pacos, tu as { $held }
 panel-no-dice = Tes dés arrivent au prochain lancer.
 panel-out = Tu n’as plus de dés. Tu peux regarder la partie jusqu’au bout.
+# Ce que dit le panneau d’un joueur une fois la partie finie.
+panel-over = La partie est finie. *Revanche*, sur sa carte, en lance une autre.
 panel-palifico = **PALAFICO**. { $rules }
 panel-your-turn = C’est ton tour
 panel-raise = Surenchérir à…
@@ -162,6 +164,7 @@ leave-title = Quitter la partie ?
 leave-why = Tu es éliminé aussitôt, la manche en cours est annulée, et tes dés ne reviennent pas.
 
 rules-title = La règle de cette table
+rules-title-new = Les règles d’une table ouverte ici
 rules-foot = Cette règle est faite à partir des réglages de la table.
 
 ## Le classement

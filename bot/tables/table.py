@@ -181,7 +181,7 @@ class Table:
             await self._make(lambda _: Close())
         except (RuleError, TableError):
             return  # it has ended, or will be taken up again by the next process
-        except NotSaved as error:
+        except (NotSaved, NotRead) as error:
             log.warning("game %s: it has no place any more, but that was not saved: %s", self.record.game, error)
 
     def wake(self) -> None:

@@ -123,12 +123,15 @@ class HandStage:
 
     def changed(self, table: Table, events: tuple[OpenEvent, ...]) -> None:
         self.shown.append((table, table.view.seq, events))
-        if self.broken:
-            message = "the screen is broken"
-            raise ValueError(message)
+        self._break()
 
     def remind(self, table: Table, seat: SeatNo) -> None:
         self.reminded.append((table, seat))
+        self._break()
+
+    def _break(self) -> None:
+        if self.broken:
+            raise ValueError("the screen is broken")
 
     def kinds(self, table: Table) -> list[str]:
         """What a table showed so far, by the names of the events."""

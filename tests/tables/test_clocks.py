@@ -1,5 +1,7 @@
 """What a table does by itself, and when."""
 
+import time
+
 import pytest
 
 from bot.rules.events import CalzaCalled, DiceDealt, DudoCalled, Event, SeatAway, SeatLeft
@@ -9,6 +11,7 @@ from bot.rules.options import Options
 from bot.rules.pieces import SeatNo
 from bot.rules.view import table_view
 from bot.tables.agenda import AWAY_CLOCK, IDLE_GATHERING, Pace, agenda, still_due
+from bot.tables.clock import WallClock
 from bot.tables.refusals import TableError
 from tests.tables.hall import ANA, BOB, CLEO, DAN, PACE, Hall, dealt, dudo, leave, make_bid, on_turn, raise_bid, turn
 
@@ -211,6 +214,21 @@ async def test_tables_with_other_dice_wait_alike(hall: Hall, other_hall: Hall) -
         each.clock.slept.clear()
         await each.clock.turn(1)
     assert hall.clock.slept == other_hall.clock.slept != []
+
+
+async def test_the_pause_after_a_call_is_told(hall: Hall) -> None:
+    people = await hall.sat(dealt("2 3 4", "9x4"))
+    assert people.pause == hall.pace.reveal
+    computers = await hall.sat(dealt("2 3 4", "9x4", computers="23"), 8)
+    await hall.clock.turn(2.2)
+    assert computers.pause == hall.pace.reveal / 4
+
+
+async def test_the_real_clock_tells_the_time_and_waits() -> None:
+    clock = WallClock()
+    before = time.time()
+    await clock.sleep(0.01)
+    assert before + 0.009 <= clock.now() <= time.time()
 
 
 def test_waits_differ_from_turn_to_turn() -> None:

@@ -13,6 +13,7 @@ from bot.rules.moves import Begin, Leave, Move, TakeSeat
 from bot.rules.options import Options
 from bot.rules.pieces import MOST_DICE, Face, PlayerId, SeatNo
 from bot.rules.view import TableView
+from bot.store import GameId, NotSaved
 from bot.tables.manager import Place
 from bot.tables.refusals import TableError
 from tests.tables.hall import ANA, BOB, CLEO, DAN, EVA, Hall, calza, dealt, dudo, lowest, make_bid, on_turn, turn
@@ -329,8 +330,50 @@ async def test_a_broken_screen_stops_no_game(hall: Hall, caplog: pytest.LogCaptu
     hall.stage.broken = True
     await make_bid(table, ANA, "2x4")
     await hall.clock.turn(90)
+    assert hall.stage.reminded == [(table, 2)]
     assert turn(table.view) == 3
     assert "can't be shown" in caplog.text
+    assert "nudge broke" in caplog.text
+
+
+async def test_a_press_on_the_card_of_an_earlier_round_is_told_so(hall: Hall) -> None:
+    table = await hall.sat(dealt(UNDER, "9x4"))
+    seen = table.view.seq
+    await dudo(table, BOB)
+    await hall.clock.turn(hall.pace.reveal)
+    with pytest.raises(TableError, match="stale-card"):
+        await make_bid(table, ANA, "2x4", seen=seen)
+
+
+async def test_a_table_without_a_place_ends_and_its_people_play_elsewhere(hall: Hall) -> None:
+    here, there = [await hall.sat(dealt(UNDER), channel) for channel in (7, 8)]
+    assert hall.manager.within(7) == (here,)
+    assert hall.manager.within(5) == (here, there)
+    await here.abandon()
+    await here.abandon()
+    assert here.view.phase == "stopped"
+    assert hall.manager.tables == (there,)
+    assert [found.record.channel for found in await hall.journal.live()] == [8]
+
+
+async def test_a_table_without_a_place_on_a_full_disk_stays(hall: Hall, caplog: pytest.LogCaptureFixture) -> None:
+    table = await hall.sat(dealt(UNDER))
+
+    async def full() -> None:
+        raise NotSaved("full")
+
+    hall.journal.before = full
+    await table.abandon()
+    assert hall.manager.tables == (table,)
+    assert "was not saved" in caplog.text
+
+
+async def test_a_button_of_another_game_or_of_none(hall: Hall) -> None:
+    table = await hall.sat(dealt(UNDER))
+    with pytest.raises(TableError, match="stale-card"):
+        hall.manager.playing(7, GameId("another"))
+    with pytest.raises(RuleError, match="game-over"):
+        hall.manager.playing(8, table.record.game)
 
 
 async def test_strangers_are_told_that_they_do_not_sit_here(hall: Hall) -> None:

@@ -19,6 +19,13 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Tell what was measured (`record_property`), and what Discord's specification had to look at."""
+    measured = [
+        f"{name}: {value}" for run in terminalreporter.getreports("passed") for name, value in run.user_properties
+    ]
+    if measured:
+        terminalreporter.section("measured")
+        terminalreporter.write_line("\n".join(measured))
     if os.environ.get("DISCORD_OPENAPI"):
         terminalreporter.section("bodies held against Discord's specification")
         terminalreporter.write_line(Spec.of_environment().table())

@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.process.games import begin, caused, journal, kinds, on_turn
+from tests.process.games import begin, caused, cup, journal, kinds, on_turn
+from tests.standin import refusals
 from tests.standin.loopback import Loopback
-from tests.standin.people import Person
+from tests.standin.people import NotAnswered, Person
 from tests.standin.process import Process
 from tests.standin.world import Channel
 
@@ -69,6 +70,45 @@ async def test_a_game_goes_on_when_the_line_breaks(bot: Process, there: Loopback
     await (ben if bidder is ana else ana).types("/dudo")
     await ana.reads("Round 2", within=10)
     assert journal(bot.database)
+
+
+async def test_a_move_whose_answer_came_too_late_counts_and_is_shown(
+    bot: Process, there: Loopback, ana: Person, ben: Person
+) -> None:
+    await ana.types("/perudo start")
+    there.faults.refuse("POST /interactions/", refusals.unknown_interaction(), count=2)
+    ben.patience = 0.2
+    for button in ("Join", "Begin"):
+        person = ben if button == "Join" else ana
+        person.patience = 0.2
+        with pytest.raises(NotAnswered):
+            await person.presses(button)
+        await ana.reads("Ben")
+    await ana.reads("## Round 1")
+    assert kinds(bot.database).count("SeatTaken") == 2
+
+
+@pytest.mark.slow
+async def test_no_log_tells_secrets(there: Loopback, den: Channel, tmp_path: Path) -> None:
+    ana, ben = there.person("Anastasia", den), there.person("Benedict", den)
+    async with Process(there, tmp_path, log_level="debug") as bot:
+        bidder = on_turn(await begin(ana, ben), [ana, ben])
+        panel = await bidder.presses("My dice")
+        await bidder.presses("Bid")
+        await bidder.sends(quantity="1", face="sixes")
+        there.gateway.drop()
+        await (ben if bidder is ana else ana).types("/dudo")
+        await ana.reads("## Round 2", within=10)
+        there.faults.refuse("POST /interactions/", 500, count=1)
+        await bidder.presses("My dice")
+        await bot.stop()
+    secrets = [
+        there.token,
+        *(request.path.split("/")[5] for request in there.rest.requests if "/callback" in request.path),
+    ]
+    assert len(secrets) > 5
+    assert not [secret for secret in secrets if secret in bot.log]
+    assert not [words for words in cup(panel.message).splitlines() if words in bot.log]
 
 
 @pytest.mark.xfail(strict=True, reason="an answer whose connection breaks is taken for a bug, and apologised for")

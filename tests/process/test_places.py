@@ -146,7 +146,7 @@ async def test_errors_of_discord_leave_the_newest_state_on_the_card(
 ) -> None:
     card = await begin(ana, ben)
     bidder = on_turn(card, [ana, ben])
-    there.faults.refuse("PATCH /channels/{channel_id}/messages/{message_id}", status=500, count=2)
+    there.faults.refuse("PATCH /channels/{channel_id}/messages/{message_id}", 500, count=2)
     await bidder.types("/bid", quantity=1, face="sixes")
     await (ben if bidder is ana else ana).types("/bid", quantity=2, face="sixes")
     await ana.reads("2 × sixes", within=15)

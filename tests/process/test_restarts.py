@@ -3,6 +3,7 @@
 import asyncio
 import signal
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -15,13 +16,15 @@ from tests.standin.process import Process
 from tests.standin.world import Channel
 
 
-async def test_sigterm_in_the_middle_loses_nothing(bot: Process, there: Loopback, ana: Person, ben: Person) -> None:
+async def test_sigterm_in_the_middle_loses_nothing(
+    bot: Process, ana: Person, ben: Person, record_property: Callable[[str, object], None]
+) -> None:
     bidder = on_turn(await begin(ana, ben), [ana, ben])
     await bidder.types("/bid", quantity=1, face="sixes")
     written = journal(bot.database)
     began = time.monotonic()
     assert await bot.stop(within=10) == 0
-    print(f"stopped after {time.monotonic() - began:.2f} s")
+    record_property("stopped, in seconds", f"{time.monotonic() - began:.2f}")
     assert journal(bot.database) == written
     await bot.start()
     await (ben if bidder is ana else ana).presses("Dudo!")
@@ -136,15 +139,16 @@ async def test_places_that_went_away_while_the_bot_was_off(
 
 
 @pytest.mark.slow
-async def test_two_hundred_tables_are_taken_up_at_once(there: Loopback, tmp_path: Path) -> None:
+async def test_two_hundred_tables_are_taken_up_at_once(
+    there: Loopback, tmp_path: Path, record_property: Callable[[str, object], None]
+) -> None:
     process = Process(there, tmp_path)
     people = await live_tables(there, process.database, 200)
     async with process:
         began, busy = time.monotonic(), process.busy
         answers = await asyncio.gather(*(person.presses("My dice") for person in people))
         took, worked = time.monotonic() - began, process.busy - busy
-    print(
-        f"200 tables: READY after {process.ready_after:.2f} s; all answered {took:.2f} s ({worked:.2f} s of work) later"
-    )
+    record_property("200 tables: READY after the start, in seconds", f"{process.ready_after:.2f}")
+    record_property("200 tables: all people answered after READY, in seconds", f"{took:.2f} ({worked:.2f} of work)")
     assert all(answer.private and "Your dice" in answer.text for answer in answers)
     assert worked < 2  # and not `took`: whoever else keeps the machine busy is not the bot's fault

@@ -1,6 +1,7 @@
 """How the process starts, and how it declines to."""
 
 import signal
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -12,8 +13,10 @@ from tests.standin.process import Process
 from tests.standin.world import Channel
 
 
-async def test_it_starts_and_is_ready(bot: Process, there: Loopback) -> None:
-    print(f"ready after {bot.ready_after:.2f} s")
+async def test_it_starts_and_is_ready(
+    bot: Process, there: Loopback, record_property: Callable[[str, object], None]
+) -> None:
+    record_property("READY after the start, in seconds", f"{bot.ready_after:.2f}")
     assert bot.running
     assert {command["name"] for command in there.world.commands} >= {"perudo", "bid", "dudo", "calza"}
     assert len(there.world.emojis) > 36

@@ -34,9 +34,11 @@ class Faults:
     def __init__(self) -> None:
         self._arranged: list[Fault] = []
 
-    def refuse(self, route: str, status: int = 500, count: int = 1) -> Fault:
-        """Answer with an error, and do nothing."""
-        return self._arrange(Fault(route, count, Refusal(status, 0, f"{status}: arranged")))
+    def refuse(self, route: str, refusal: Refusal | int = 500, count: int = 1) -> Fault:
+        """Answer with an error, a status alone or one of `refusals`, and do nothing."""
+        if isinstance(refusal, int):
+            refusal = Refusal(refusal, 0, f"{refusal}: arranged")
+        return self._arrange(Fault(route, count, refusal))
 
     def slow_down(self, route: str, retry_after: float, count: int = 1) -> Fault:
         """Answer that the bot is too fast, and do nothing."""

@@ -22,7 +22,7 @@ _GATEWAY = "/gateway"
 
 
 class Loopback:
-    """Discord.
+    """Discord, while it is entered; after that, what it asked in vain is known from `rest.refused`.
 
     Attributes:
         token: the only one that lets a bot in.
@@ -36,7 +36,7 @@ class Loopback:
         self.token = token
         self.world = World()
         self.gateway = Gateway(self.world, token)
-        self.rest = Rest(token, Speeds(self.world.clock.now), Spec.of_environment())
+        self.rest = Rest(token, Speeds(self.world.clock.now))
         self.api = ""
         self._routes = Routes(self.world, self.gateway)
         self._runner: web.AppRunner | None = None
@@ -60,6 +60,7 @@ class Loopback:
     ) -> None:
         if self._runner:
             await self._runner.cleanup()
+        self.rest.hold_against(Spec.of_environment())
 
     @property
     def faults(self) -> Faults:

@@ -26,7 +26,9 @@ class Process:
         ready_after: the seconds from its last start to READY.
     """
 
-    def __init__(self, there: Loopback, home: Path, *, token: str | None = None, **table: str | float) -> None:
+    def __init__(
+        self, there: Loopback, home: Path, *, token: str | None = None, log_level: str = "info", **table: str | float
+    ) -> None:
         """Prepare it; `table` is the section of that name in the settings."""
         self.lines: list[str] = []
         self.ready_after = 0.0
@@ -34,6 +36,7 @@ class Process:
         self._there = there
         self._token = there.token if token is None else token
         self._config = home / "config.toml"
+        self._log_level = log_level
         self._table = {"reveal": 0, "thinking": 0, **table}
         self._child: asyncio.subprocess.Process | None = None
         self._reading: asyncio.Task[None] | None = None
@@ -48,7 +51,7 @@ class Process:
         if self.running:
             await self.kill()
         if error:
-            print(self.log)
+            sys.stdout.write(self.log)
 
     @property
     def running(self) -> bool:
@@ -126,7 +129,7 @@ class Process:
         return code
 
     def _settings(self) -> str:
-        lines = [f'database = "{self.database}"', "[table]"]
+        lines = [f'database = "{self.database}"', f'log_level = "{self._log_level}"', "[table]"]
         return "\n".join([*lines, *(f"{key} = {value!r}".replace("'", '"') for key, value in self._table.items())])
 
     async def _read(self) -> None:

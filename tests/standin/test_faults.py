@@ -21,7 +21,7 @@ async def send(bare: Bare, den: Channel, words: str = "x") -> None:
 
 
 async def test_an_error_does_nothing(there: Loopback, bare: Bare, den: Channel, ana: Person) -> None:
-    fault = there.faults.refuse(POST, status=503)
+    fault = there.faults.refuse(POST, 503)
     with pytest.raises(discord.DiscordServerError):
         await send(bare, den)
     assert fault.reached.is_set()
@@ -32,7 +32,7 @@ async def test_an_error_does_nothing(there: Loopback, bare: Bare, den: Channel, 
 
 
 async def test_errors_count(there: Loopback, bare: Bare, den: Channel) -> None:
-    there.faults.refuse(POST, status=503, count=2)
+    there.faults.refuse(POST, 503, count=2)
     for _ in range(2):
         with pytest.raises(discord.DiscordServerError):
             await send(bare, den)

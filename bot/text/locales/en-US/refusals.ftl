@@ -71,28 +71,20 @@ door-no-table = No table is open here. `/perudo start` opens one.
 door-table-open = A table is already open here. `/perudo table` shows it.
 door-not-seated = You don’t sit at this table. `/perudo join` while a table is gathering.
 door-no-dice = You hold no dice right now. They come with the next deal.
-door-no-such-game = There is no game of that name here. `/perudo history` lists yours.
-door-game-running = This game is still being played. Its dice can be checked when it is over.
+door-no-such-game = That game can’t be found any more. `/perudo start` opens a new table.
 
-door-needs-manage-messages = Only the host, or someone who may manage messages here, can do that.
-door-needs-manage-server = Only someone who may manage this server can do that.
-door-may-not-open = On this server you may not open tables. `/perudo settings` says who may.
-door-channel-closed = Perudo is not played in this channel. Try another one.
 door-servers-only = Perudo is played in a server’s channels, not in direct messages.
 # $permissions: a list of Discord’s names for them.
 door-cannot-post = I can’t show a table here. I need these permissions: { $permissions }.
-door-paused = Play is paused: I can’t show the table here right now. Nothing is lost.
 
 # $most: all dice in play.
 door-not-a-number = That is not a number of dice. Write a whole number from 1 to { $most }.
 door-not-a-face = That is not a face of a die. Choose one of the six faces.
-door-no-such-player = That player has no games here yet.
 door-no-such-level = There is no computer player of that level.
 
 door-busy = The table is busy. Nothing was done: try again in a moment.
 door-not-saved = This could not be saved, so your move was not made. Try again in a moment.
 door-restarting = The bot is restarting. Nothing is lost: try again in a minute.
-door-set-aside = This game could not be read again and was set aside. `/perudo start` opens a new table.
 door-broken = Something went wrong on our side, sorry. The game goes on; `/perudo table` shows where it stands.
 
 ## What a player is told at their next press after an absence.

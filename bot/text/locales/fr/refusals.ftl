@@ -54,26 +54,18 @@ door-no-table = Aucune table n’est ouverte ici. `/perudo start` en ouvre une.
 door-table-open = Une table est déjà ouverte ici. `/perudo table` la montre.
 door-not-seated = Tu n’es pas à cette table. `/perudo join` pendant que les joueurs se réunissent.
 door-no-dice = Tu n’as pas de dés en ce moment. Ils arrivent au prochain lancer.
-door-no-such-game = Il n’y a pas de partie de ce nom ici. `/perudo history` donne la liste des tiennes.
-door-game-running = Cette partie est encore en cours. Ses dés pourront être vérifiés à la fin.
+door-no-such-game = Cette partie est introuvable. `/perudo start` ouvre une nouvelle table.
 
-door-needs-manage-messages = Seul l’hôte, ou quelqu’un qui peut gérer les messages ici, peut faire ça.
-door-needs-manage-server = Seul quelqu’un qui peut gérer ce serveur peut faire ça.
-door-may-not-open = Sur ce serveur, tu ne peux pas ouvrir de table. `/perudo settings` dit qui le peut.
-door-channel-closed = On ne joue pas au Perudo dans ce salon. Essaie dans un autre.
 door-servers-only = Le Perudo se joue dans les salons d’un serveur, pas en messages privés.
 door-cannot-post = Je ne peux pas montrer de table ici. Il me faut ces permissions : { $permissions }.
-door-paused = La partie est en pause : je ne peux pas montrer la table ici pour l’instant. Rien n’est perdu.
 
 door-not-a-number = Ce n’est pas un nombre de dés. Écris un nombre entier de 1 à { $most }.
 door-not-a-face = Ce n’est pas une valeur de dé. Choisis une des six.
-door-no-such-player = Ce joueur n’a pas encore de partie ici.
 door-no-such-level = Il n’y a pas de joueur virtuel de ce niveau.
 
 door-busy = La table est occupée. Rien n’a été fait : réessaie dans un instant.
 door-not-saved = L’enregistrement a échoué : ton coup n’a pas été joué. Réessaie dans un instant.
 door-restarting = Le bot redémarre. Rien n’est perdu : réessaie dans une minute.
-door-set-aside = Cette partie n’a pas pu être relue et a été mise de côté. `/perudo start` ouvre une nouvelle table.
 door-broken = Quelque chose a mal tourné de notre côté, désolé. La partie continue ; `/perudo table` montre où elle en est.
 
 ## Ce qu’un joueur apprend à son retour.

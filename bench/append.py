@@ -75,7 +75,7 @@ def run() -> list[Result]:
 
 
 async def _run() -> list[Result]:
-    with tempfile.TemporaryDirectory(dir=Path.cwd()) as folder, ThreadPoolExecutor(1) as thread:
+    with tempfile.TemporaryDirectory(prefix=".bench-", dir=Path.cwd()) as folder, ThreadPoolExecutor(1) as thread:
         ours, yardstick = Path(folder) / "ours.sqlite3", Path(folder) / "plain.sqlite3"
         database = await _filled(ours)
         await (await _filled(yardstick)).close()

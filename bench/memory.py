@@ -87,7 +87,7 @@ def run() -> Iterator[Result]:
 
 
 async def _run() -> Result:
-    with tempfile.TemporaryDirectory(dir=Path.cwd()) as folder:
+    with tempfile.TemporaryDirectory(prefix=".bench-", dir=Path.cwd()) as folder:
         address = f"sqlite:///{folder}/perudo.sqlite3"
         await migrate(address)
         database = await Database.open(address)

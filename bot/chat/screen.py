@@ -166,7 +166,7 @@ class Screen:
         failures = 0
         while self._outdated and not self._left:
             await self._backstage.answering.done(self._table.record.channel)
-            wait = await self._try(failures) if self._outdated else 0
+            wait = await self._try(failures) if self._outdated else 0  # type: ignore[redundant-expr] # it was awaited
             if wait is None:
                 return
             failures = failures + 1 if wait else 0

@@ -1,7 +1,6 @@
 """One language as a function from keys and facts to sentences, and all the languages there are."""
 
 import logging
-from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from importlib.resources import files
@@ -29,9 +28,6 @@ FUNCTIONS: dict[str, tuple[str, tuple[str, ...]]] = {
 _MOST_SENTENCES = 4096
 """The sentences that a language remembers, some hundred bytes each."""
 
-Misses = Counter[tuple[str, str]]
-"""How often a language could not say a key."""
-
 _log = logging.getLogger(__name__)
 
 
@@ -45,21 +41,20 @@ class Text:
 
     Attributes:
         language: its name, as in `en-US` or `fr`.
-        misses: how often any language could not say a key; shared by all texts that were loaded together.
     """
 
     language: str
-    misses: Misses
     _bundle: FluentBundle
     _facts: dict[str, frozenset[str]]
     _fallback: "Text | None" = None
     _strict: bool = False
     _said: dict[tuple[Any, ...], str] = field(default_factory=dict)
+    _unsaid: set[str] = field(default_factory=set)
 
     def __call__(self, key: str, **facts: int | str) -> str:
         """Say the sentence `key`; an attribute's key is `message.attribute`.
 
-        A sentence that is missing or lacks a fact is said in English instead and counted in `misses`.
+        A sentence that is missing or lacks a fact is said in English instead; the first time, that is logged.
 
         Raises:
             TextError: the text is strict, and the key is unknown or the facts are not exactly those that it needs.
@@ -73,7 +68,7 @@ class Text:
             return said
         if self._strict:
             raise TextError(f"{self.language}: {key}: {fault}")
-        self._count(key, fault)
+        self._warn(key, fault)
         return self._fallback(key, **facts) if self._fallback else said
 
     def __repr__(self) -> str:
@@ -104,9 +99,9 @@ class Text:
             self._said.clear()
         self._said[asked] = said
 
-    def _count(self, key: str, fault: str) -> None:
-        self.misses[self.language, key] += 1
-        if self.misses[self.language, key] == 1:
+    def _warn(self, key: str, fault: str) -> None:
+        if key not in self._unsaid:
+            self._unsaid.add(key)
             _log.warning("the language %s can't say %s: %s", self.language, key, fault)
 
 
@@ -115,12 +110,10 @@ class Texts:
 
     Attributes:
         languages: their names, English first.
-        misses: how often any of them could not say a key.
     """
 
-    def __init__(self, texts: dict[str, Text], misses: Misses) -> None:
+    def __init__(self, texts: dict[str, Text]) -> None:
         self.languages = tuple(texts)
-        self.misses = misses
         self._texts = texts
 
     def __getitem__(self, language: str) -> Text:
@@ -137,11 +130,10 @@ class Texts:
 
 def load(folder: Traversable = LOCALES, *, strict: bool = False) -> Texts:
     """Read all languages; `strict` makes each fault an error, for tests."""
-    misses: Misses = Counter()
-    english = _text(folder / ENGLISH, misses, None, strict=strict)
+    english = _text(folder / ENGLISH, None, strict=strict)
     others = sorted(child.name for child in folder.iterdir() if child.is_dir() and child.name != ENGLISH)
-    texts = {name: _text(folder / name, misses, english, strict=strict) for name in others}
-    return Texts({ENGLISH: english} | texts, misses)
+    texts = {name: _text(folder / name, english, strict=strict) for name in others}
+    return Texts({ENGLISH: english} | texts)
 
 
 def sources(folder: Traversable) -> dict[str, str]:
@@ -150,11 +142,11 @@ def sources(folder: Traversable) -> dict[str, str]:
     return {child.name: child.read_text(encoding="utf-8") for child in found}
 
 
-def _text(folder: Traversable, misses: Misses, fallback: Text | None, *, strict: bool) -> Text:
+def _text(folder: Traversable, fallback: Text | None, *, strict: bool) -> Text:
     resources: list[ast.Resource] = [FluentResource(source) for source in sources(folder).values()]
     made = anatomy(resources)
     facts = {key: made.facts(key) for key in made.messages}
-    return Text(folder.name, misses, _bundle(folder.name, resources), facts, fallback, strict)
+    return Text(folder.name, _bundle(folder.name, resources), facts, fallback, strict)
 
 
 def _bundle(language: str, resources: list[ast.Resource]) -> FluentBundle:

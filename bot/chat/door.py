@@ -53,7 +53,7 @@ class Door:
         try:
             await act(visit)
         except (RuleError, TableError, Refused, NotSaved, NotRead) as refusal:
-            await visit.turn_down(explain(refusal, visit.text))
+            await visit.turn_down(_explain(refusal, visit.text))
         except discord.HTTPException as error:
             log.warning("an interaction could not be answered: %s", error.code)
         except Exception:
@@ -61,7 +61,7 @@ class Door:
             await visit.turn_down(visit.text("door-broken"))
 
 
-def explain(refusal: Exception, text: Text) -> str:
+def _explain(refusal: Exception, text: Text) -> str:
     """Why a request was turned down, in one line, and what would work."""
     match refusal:
         case RuleError(key=key, facts=facts):

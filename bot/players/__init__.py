@@ -3,8 +3,8 @@
 They see what a person in that seat would see (`SeatView`) and nothing else.
 """
 
-from bot.players.names import NAMES, name_for
+from bot.players.names import name_for
 from bot.players.roster import LEVELS, Player
 from bot.players.standin import standin
 
-__all__ = ["LEVELS", "NAMES", "Player", "name_for", "standin"]
+__all__ = ["LEVELS", "Player", "name_for", "standin"]

@@ -29,13 +29,8 @@ class Section(msgspec.Struct, frozen=True):
         return "\n".join((f"### {self.title}", *(f"- {line}" for line in self.lines)))
 
 
-def rulebook(options: Options, seats: int | None, text: Text) -> str:
-    """The rules of a table (docs/rules.md) as one text; `seats` is None while its seats are open."""
-    return "\n".join(str(section) for section in sections(options, seats, text))
-
-
 def sections(options: Options, seats: int | None, text: Text) -> tuple[Section, ...]:
-    """The rules of a table, a section a heading; `seats` is None while its seats are open."""
+    """The rules of a table (docs/rules.md), a section a heading; `seats` is None while its seats are open."""
     dice = (seats or MOST_SEATS) * options.dice
     book = {
         "rules-setup": _setup(options, seats, dice, text),

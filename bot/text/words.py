@@ -1,9 +1,8 @@
-"""The words that sentences are made of: bids, cups, lists, clocks, options and refusals in one language."""
+"""The words that sentences are made of: bids, cups, lists, clocks and options in one language."""
 
 from collections.abc import Iterable
 
 from bot.rules.bids import Bid
-from bot.rules.errors import RuleError
 from bot.rules.pieces import FACES, Cup
 from bot.text.languages import Text
 
@@ -55,8 +54,3 @@ def option_value(text: Text, name: str, value: str) -> str:
 def option_set(text: Text, name: str, value: str) -> str:
     """An option and its value in words, as in “Starting dice: 3 dice”."""
     return text("option-set", option=text(f"option-{name}"), value=option_value(text, name, value))
-
-
-def refusal(text: Text, error: RuleError) -> str:
-    """Why the rules refused a move, and what would work; name facts must have been made safe."""
-    return text(f"refusal-{error.key}", **error.facts)

@@ -6,9 +6,10 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from bot.players import LEVELS, NAMES, Player, name_for, standin
+from bot.players import LEVELS, Player, name_for, standin
 from bot.players.arena import contest
 from bot.players.baselines import Mild, Naive, Prob, ProbAgg, Uniform
+from bot.players.names import NAMES
 from bot.rules.decide import decide
 from bot.rules.game import Game
 from bot.rules.moves import CallCalza, MakeBid, Play

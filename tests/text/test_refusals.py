@@ -14,7 +14,6 @@ from bot.rules.pieces import FACES, PACO, Face
 from bot.text import Texts
 from bot.text.check import facts, keys
 from bot.text.languages import LOCALES
-from bot.text.words import refusal
 
 _LANGUAGES = sorted(child.name for child in LOCALES.iterdir() if child.is_dir())
 
@@ -128,8 +127,9 @@ def test_a_refused_bid_is_told_what_would_work(
 ) -> None:
     with pytest.raises(RuleError) as refused:
         auction.check(bid)
-    assert refusal(texts["en-US"], refused.value) == english
-    assert refusal(texts["fr"], refused.value).replace("\u202f", " ") == french
+    key, facts_given = f"refusal-{refused.value.key}", refused.value.facts
+    assert texts["en-US"](key, **facts_given) == english
+    assert texts["fr"](key, **facts_given).replace("\u202f", " ") == french
 
 
 @pytest.mark.parametrize("language", _LANGUAGES)

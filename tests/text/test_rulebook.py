@@ -11,14 +11,18 @@ from pathlib import Path
 import pytest
 
 from bot.rules.options import CHOICES, PRESETS, Options, Preset, change
-from bot.text import Texts
+from bot.text import Text, Texts
 from bot.text.languages import LOCALES
-from bot.text.rulebook import has_palifico, rulebook, sections
+from bot.text.rulebook import has_palifico, sections
 
 _LANGUAGES = sorted(child.name for child in LOCALES.iterdir() if child.is_dir())
 _GOLDEN = Path(__file__).parent / "rulebooks"
 _MOST = 3_500
 """What fits on a card of 4,000 characters beside its title."""
+
+
+def rulebook(options: Options, seats: int | None, text: Text) -> str:
+    return "\n".join(map(str, sections(options, seats, text)))
 
 
 @pytest.mark.parametrize("language", _LANGUAGES)

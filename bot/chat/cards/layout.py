@@ -12,9 +12,6 @@ Item = ui.Item[Any]
 Part = Item | str | None
 """What a box is made of: an item, or text; None and empty text leave nothing."""
 
-MOST_BUTTONS = 5
-"""The buttons that a row holds."""
-
 
 class Box(NamedTuple):
     """Parts that belong together, with a colour at their side."""

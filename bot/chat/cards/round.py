@@ -21,7 +21,7 @@ def round_(showing: Showing, running: RoundView, pen: Pen) -> tuple[Box, ...]:
         lines(_title(pen, running), rolls(pen) if running.number == 1 else ""),
         lines(*(seat_line(pen, seat) for seat in pen.view.seats)),
         rule(),
-        auction(pen, running),
+        _auction(pen, running),
         rule(),
         _turn(showing, running, pen),
         _buttons(showing, running, pen),
@@ -40,7 +40,7 @@ def seat_line(pen: Pen, seat: Seat) -> str:
     return pen.line(seat, pen.text("dice", count=seat.dice), turn)
 
 
-def auction(pen: Pen, running: RoundView) -> str:
+def _auction(pen: Pen, running: RoundView) -> str:
     """What was bid so far, the standing bid large."""
     standing = running.standing
     if standing is None:
@@ -48,7 +48,7 @@ def auction(pen: Pen, running: RoundView) -> str:
     return lines(*_history(pen, running.bids[:-1]), _standing(pen, running, standing))
 
 
-def bid_line(pen: Pen, made: SeatBid) -> str:
+def _bid_line(pen: Pen, made: SeatBid) -> str:
     """Who bid what, and whether it was the stand-in."""
     key = "round-bid-stand-in" if made.stand_in else "round-bid"
     return pen.text(key, name=pen.seat(made.seat), quantity=made.bid.quantity, face=made.bid.face)
@@ -73,7 +73,7 @@ def _title(pen: Pen, running: RoundView) -> str:
 def _history(pen: Pen, older: tuple[SeatBid, ...]) -> list[str]:
     hidden = len(older) - _MOST_BIDS
     first = [small(pen.text("round-earlier", count=hidden))] if hidden > 0 else []
-    return first + [small(bid_line(pen, made)) for made in older[-_MOST_BIDS:]]
+    return first + [small(_bid_line(pen, made)) for made in older[-_MOST_BIDS:]]
 
 
 def _standing(pen: Pen, running: RoundView, standing: SeatBid) -> str:

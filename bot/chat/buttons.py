@@ -10,7 +10,7 @@ from bot.chat.moves import add_computers, call, get_up, leave, make_bid, return_
 from bot.chat.visit import Visit
 from bot.rules.errors import RuleError
 from bot.rules.moves import Begin, CallCalza, CallDudo, SetOptions
-from bot.rules.options import PRESETS, Options, Preset, change
+from bot.rules.options import PRESETS, Options, Preset, change, preset_named
 from bot.rules.view import TableView
 from bot.tables.refusals import TableError
 
@@ -43,7 +43,7 @@ async def _computer(visit: Visit, press: Press) -> None:
     table = visit.table(press)
     _require_host(visit, table.view)
     if press.argument:
-        await add_computers(visit, table, [chosen(visit)])
+        await add_computers(visit, table, [_chosen(visit)])
     else:
         await visit.whisper(cards.computer_panel(showing(table), visit.text))
 
@@ -56,7 +56,7 @@ async def _options(visit: Visit, press: Press) -> None:
 
 async def _option(visit: Visit, press: Press) -> None:
     table = visit.table(press)
-    asked = _with_option(table.view, press.argument, chosen(visit))
+    asked = _with_option(table.view, press.argument, _chosen(visit))
     await table.ask(SetOptions(visit.player, *asked), cause=visit.cause)
     await visit.whisper(cards.options_panel(showing(table), visit.text))
 
@@ -70,7 +70,7 @@ def _with_option(view: TableView, name: str, value: str) -> tuple[Preset, Option
     try:
         match name:
             case "preset":
-                preset = _PRESETS[value]
+                preset = preset_named(value)
                 return preset, PRESETS[preset], view.clock
             case "clock":
                 return view.preset, view.options, cards.CLOCKS[value]
@@ -112,7 +112,7 @@ async def _bid_form(visit: Visit, press: Press) -> None:
 
 async def _raise(visit: Visit, press: Press) -> None:
     table = visit.table(press)
-    quantity, _, face = (press.argument or chosen(visit)).partition("x")
+    quantity, _, face = (press.argument or _chosen(visit)).partition("x")
     await make_bid(visit, table, written_bid(quantity, face, table.view.dice), seen=press.seq)
 
 
@@ -132,7 +132,7 @@ async def _rematch(visit: Visit, press: Press) -> None:
 # What was chosen or written.
 
 
-def chosen(visit: Visit) -> str:
+def _chosen(visit: Visit) -> str:
     """The value that was chosen in a menu."""
     data: Any = visit.interaction.data
     return str((data.get("values") or [""])[0])
@@ -154,8 +154,6 @@ def _require_host(visit: Visit, view: TableView) -> None:
     if not view.is_host(visit.player):
         raise RuleError("not-host", name=view.seat(view.host).name)
 
-
-_PRESETS: dict[str, Preset] = {str(preset): preset for preset in PRESETS}
 
 _ANSWERS: dict[Action, Answer] = {
     "join": _join,

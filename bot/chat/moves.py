@@ -4,13 +4,11 @@ from collections.abc import Callable, Sequence
 
 from bot.chat import cards
 from bot.chat.backstage import showing
-from bot.chat.names import safe_name
 from bot.chat.visit import Refused, Visit
 from bot.rules.bids import Bid
 from bot.rules.moves import CallCalza, CallDudo, Leave, MakeBid, TakeSeat
 from bot.rules.pieces import FACES, SeatNo
 from bot.tables.table import Table
-from bot.text import Text
 
 _FACES = {str(face): face for face in FACES}
 
@@ -72,8 +70,3 @@ async def return_to_table(visit: Visit, table: Table) -> None:
     """Look at one's own dice; whoever the stand-in has moved for is present again."""
     await table.come_back(visit.player, cause=visit.cause)
     await visit.show_panel(table)
-
-
-def seat_name(table: Table, seat: SeatNo, text: Text) -> str:
-    """The name of a seat's player, safe to show."""
-    return safe_name(table.view.seat(seat).name, text("seat-unnamed", seat=seat))

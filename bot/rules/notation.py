@@ -11,7 +11,7 @@ from bot.rules.events import BidMade, CalzaCalled, DiceDealt, DudoCalled, Event,
 from bot.rules.evolve import evolve
 from bot.rules.game import Game
 from bot.rules.moves import CallCalza, CallDudo, Deal, Leave, MakeBid
-from bot.rules.options import CHOICES, PRESETS, Options, Preset, change, differences
+from bot.rules.options import CHOICES, PRESETS, Options, Preset, change, differences, preset_named
 from bot.rules.pieces import FEWEST_SEATS, MOST_DICE, MOST_SEATS, Cup, Face, SeatNo
 
 OUT = "-"
@@ -252,7 +252,7 @@ class _Reader:
             case _Part.PERUDO:
                 pass
             case _Part.PRESET:
-                self._preset = next(preset for preset in PRESETS if preset == rest)
+                self._preset = preset_named(rest)
             case _Part.OPTION:
                 self._option(*_split(rest))
             case _Part.SEAT:

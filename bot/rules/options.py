@@ -66,6 +66,17 @@ CHOICES: dict[str, tuple[str, ...]] = {
 _FIELDS = {field.encode_name: field.name for field in msgspec.structs.fields(Options)}
 _TRUE = frozenset({"on", "yes"})
 
+_PRESETS: dict[str, Preset] = {str(name): name for name in PRESETS}
+
+
+def preset_named(name: str) -> Preset:
+    """The preset of that name.
+
+    Raises:
+        KeyError: there is none.
+    """
+    return _PRESETS[name]
+
 
 def written(options: Options) -> dict[str, str]:
     """Each option's value as people write it, by the option's written name."""

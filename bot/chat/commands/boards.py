@@ -2,16 +2,13 @@
 
 from typing import Any
 
-import discord
 from discord import app_commands
 
 from bot.chat import cards
 from bot.chat.commands.words import Words
 from bot.chat.door import Door
-from bot.chat.visit import Visit
+from bot.chat.visit import Interaction, Visit
 from bot.store import People
-
-Interaction = discord.Interaction[Any]
 
 
 def commands(door: Door, words: Words, people: People) -> list[app_commands.Command[Any, ..., Any]]:

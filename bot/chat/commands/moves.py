@@ -3,22 +3,19 @@
 from collections import defaultdict
 from typing import Any
 
-import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.chat.commands.words import Words
 from bot.chat.door import Door
 from bot.chat.moves import call, make_bid
-from bot.chat.visit import Refused, Visit
+from bot.chat.visit import Interaction, Refused, Visit
 from bot.rules.bids import Auction, Bid
 from bot.rules.moves import CallCalza, CallDudo
 from bot.rules.pieces import FACES, Face
 from bot.tables.refusals import TableError
 from bot.text import Text
 from bot.text import words as said
-
-Interaction = discord.Interaction[Any]
 
 _MOST_CHOICES = 25
 _LONGEST_CHOICE = 100
@@ -36,7 +33,7 @@ def commands(door: Door, words: Words) -> list[app_commands.Command[Any, ..., An
 
     @bid.autocomplete("quantity")
     async def quantities(interaction: Interaction, current: str) -> list[Choice[int]]:
-        return legal_quantities(door.visit(interaction), str(current).strip())
+        return _legal_quantities(door.visit(interaction), str(current).strip())
 
     @app_commands.command(**words.command("dudo"))
     @app_commands.guild_only()
@@ -51,7 +48,7 @@ def commands(door: Door, words: Words) -> list[app_commands.Command[Any, ..., An
     return [bid, dudo, calza]
 
 
-def legal_quantities(visit: Visit, typed: str) -> list[Choice[int]]:
+def _legal_quantities(visit: Visit, typed: str) -> list[Choice[int]]:
     """The numbers that this person may bid now and that begin as `typed`, each with the faces that it allows."""
     try:
         auction = visit.table().seat_view(visit.player).auction

@@ -1,16 +1,11 @@
 """`/perudo language`: what is about one person alone."""
 
-from typing import Any
-
-import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.chat.commands.words import Words
 from bot.chat.door import Door
-from bot.chat.visit import Visit
-
-Interaction = discord.Interaction[Any]
+from bot.chat.visit import Interaction, Visit
 
 _AUTOMATIC = "automatic"
 

@@ -1,6 +1,6 @@
 """`/perudo …`: opening a table, coming and going, looking at it, ending it."""
 
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import discord
@@ -10,20 +10,19 @@ from msgspec.structs import replace
 
 from bot.chat import cards
 from bot.chat.commands.words import Words
-from bot.chat.door import Door
-from bot.chat.moves import add_computers, get_up, return_to_table, seat_name, take_seat
-from bot.chat.names import plain_name
-from bot.chat.visit import Refused, Visit
+from bot.chat.door import Act, Door
+from bot.chat.moves import add_computers, get_up, return_to_table, take_seat
+from bot.chat.names import plain_name, safe_name
+from bot.chat.visit import Interaction, Refused, Visit
+from bot.players import LEVELS
 from bot.rules.moves import Begin, Remove, Stop
-from bot.rules.options import PRESETS, Options, Preset
+from bot.rules.options import PRESETS, Options, preset_named
 from bot.rules.pieces import FEWEST_SEATS, MOST_DICE, MOST_SEATS, SeatNo
+from bot.rules.view import TableView
 from bot.tables.manager import Terms
 from bot.tables.refusals import TableError
+from bot.text import Text
 
-Interaction = discord.Interaction[Any]
-Act = Callable[[Visit], Awaitable[None]]
-
-LEVELS = ("easy", "normal", "hard")
 _DEFAULT_LEVEL = "normal"
 
 
@@ -53,8 +52,8 @@ def _add_start(perudo: app_commands.Group, door: Door, words: Words, usual: Term
         clock: str = "",
         dice: Range[int, 1, MOST_DICE] | None = None,
     ) -> None:
-        terms = Terms(_preset(preset), _options(preset, dice), cards.CLOCKS[clock] if clock else usual.clock)
-        await door.receive(interaction, lambda visit: open_table(visit, terms, [level] * computers))
+        terms = Terms(preset_named(preset), _options(preset, dice), cards.CLOCKS[clock] if clock else usual.clock)
+        await door.receive(interaction, lambda visit: _open_table(visit, terms, [level] * computers))
 
 
 def _add_plain(perudo: app_commands.Group, door: Door, words: Words, usual: Terms) -> None:
@@ -100,7 +99,7 @@ def _add_remove(perudo: app_commands.Group, door: Door, words: Words) -> None:
         return _seats(door, interaction)
 
 
-async def open_table(visit: Visit, terms: Terms, computers: list[str]) -> None:
+async def _open_table(visit: Visit, terms: Terms, computers: list[str]) -> None:
     """Open a table here, with whoever asks as its host."""
     _require_permissions(visit.interaction)
     table = await visit.manager.open(visit.place, terms, [visit.person], computers, cause=visit.cause)
@@ -135,10 +134,15 @@ async def _stop(visit: Visit) -> None:
 
 async def _remove(visit: Visit, seat: SeatNo) -> None:
     table = visit.table()
-    seats = range(1, len(table.view.seats) + 1)
-    name = seat_name(table, seat, visit.text) if seat in seats else ""
+    name = _seat_name(table.view, seat, visit.text)
     await table.ask(Remove(visit.player, seat, visit.moderator), cause=visit.cause)
     await visit.whisper(visit.text("done-removed", name=name))
+
+
+def _seat_name(view: TableView, number: SeatNo, text: Text) -> str:
+    """The name of a seat's player, safe to show; empty where there is no such seat."""
+    names = (safe_name(seat.name, text("seat-unnamed", seat=number)) for seat in view.seats if seat.number == number)
+    return next(names, "")
 
 
 def _seats(door: Door, interaction: Interaction) -> list[Choice[int]]:
@@ -151,12 +155,8 @@ def _seats(door: Door, interaction: Interaction) -> list[Choice[int]]:
     return [Choice(name=plain_name(seat.name, str(seat.number)), value=seat.number) for seat in gone]
 
 
-def _preset(name: str) -> Preset:
-    return next(preset for preset in PRESETS if preset == name)
-
-
 def _options(preset: str, dice: int | None) -> Options:
-    options = PRESETS[_preset(preset)]
+    options = PRESETS[preset_named(preset)]
     return replace(options, dice=dice) if dice else options
 
 

@@ -21,9 +21,9 @@ def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @asynccontextmanager
-async def opened(migrated: Path, file: Path) -> AsyncIterator[Hall]:
+async def opened(migrated: Path, file: Path, patience: float = 5.0) -> AsyncIterator[Hall]:
     shutil.copy(migrated, file)
-    database = await Database.open(f"sqlite:///{file}")
+    database = await Database.open(f"sqlite:///{file}", patience=patience)
     made = Hall(database)
     yield made
     for table in made.manager.tables:
@@ -34,6 +34,13 @@ async def opened(migrated: Path, file: Path) -> AsyncIterator[Hall]:
 @pytest.fixture
 async def hall(migrated: Path, tmp_path: Path) -> AsyncIterator[Hall]:
     async with opened(migrated, tmp_path / "perudo.sqlite3") as made:
+        yield made
+
+
+@pytest.fixture
+async def hasty_hall(migrated: Path, tmp_path: Path) -> AsyncIterator[Hall]:
+    """A hall whose database waits for other programs for half a second only."""
+    async with opened(migrated, tmp_path / "perudo.sqlite3", patience=0.5) as made:
         yield made
 
 

@@ -1,15 +1,20 @@
 """The disk is full, slow, away, or says no after it said yes (the shared list of faults, 30, 31 and 35)."""
 
 import asyncio
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 
 from bot.rules.errors import RuleError
 from bot.rules.events import BidMade
 from bot.rules.evolve import replay
-from bot.rules.moves import Begin
+from bot.rules.moves import Begin, SetPhrase
 from bot.store import Conflict, NotRead, NotSaved
 from bot.tables.refusals import TableError
+from bot.tables.table import Table
 from tests.tables.hall import ANA, BOB, Hall, dealt, dudo, make_bid, turn
 from tests.tables.hand import Gate, HandClock, nothing
 
@@ -274,3 +279,66 @@ async def test_a_gate_holds_one_table_and_no_other(hall: Hall) -> None:
     assert (turn(slow.view), turn(quick.view)) == (1, 2)
     gate.open()
     await press
+
+
+# The same with a real disk.
+
+
+@contextmanager
+def held(file: Path) -> Iterator[None]:
+    """Another program holds the database."""
+    other = sqlite3.connect(file, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+    finally:
+        other.execute("ROLLBACK")
+        other.close()
+
+
+async def test_another_program_holds_the_database_for_a_moment(hasty_hall: Hall, tmp_path: Path) -> None:
+    table = await hasty_hall.sat(dealt(UNDER))
+    with held(tmp_path / "perudo.sqlite3"):
+        press = asyncio.create_task(make_bid(table, ANA, "2x4"))
+        await asyncio.sleep(0.1)
+        assert not press.done()
+    await press
+    assert turn(table.view) == 2
+    assert await hasty_hall.agree(table)
+
+
+async def test_another_program_holds_the_database_for_long(hasty_hall: Hall, tmp_path: Path) -> None:
+    table = await hasty_hall.sat(dealt(UNDER))
+    with held(tmp_path / "perudo.sqlite3"):
+        with pytest.raises(NotSaved, match="locked"):
+            await make_bid(table, ANA, "2x4")
+        assert await hasty_hall.agree(table)
+    await make_bid(table, ANA, "2x4")
+    assert await hasty_hall.agree(table)
+
+
+@pytest.mark.parametrize(
+    ("broken", "mended", "why"),
+    [
+        pytest.param("max_page_count = 1", "max_page_count = 1000000", "full", id="no space"),
+        pytest.param("query_only = ON", "query_only = OFF", "read-only", id="read-only"),
+    ],
+)
+async def test_a_disk_that_takes_nothing_more(hall: Hall, broken: str, mended: str, why: str) -> None:
+    table = await hall.open("Ana Bob")
+    driver = hall.database._connections._driver  # type: ignore[attr-defined]
+    await driver.execute_fetchall(f"PRAGMA {broken}")
+    with pytest.raises(NotSaved, match=why):
+        await _chatter(table)
+    assert await hall.agree(table)
+    await driver.execute_fetchall(f"PRAGMA {mended}")
+    await table.ask(Begin(ANA))
+    await hall.clock.settle()
+    assert table.view.round
+    assert await hall.agree(table)
+
+
+async def _chatter(table: Table) -> None:
+    """Make more moves than any rest of a page holds."""
+    for number in range(2000):
+        await table.play(ANA, lambda seat, number=number: SetPhrase(seat, f"{number:064}"))  # type: ignore[misc]

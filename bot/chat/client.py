@@ -10,6 +10,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+import aiohttp
 import discord
 from discord import app_commands
 
@@ -29,6 +30,11 @@ from bot.text import Texts
 log = logging.getLogger(__name__)
 
 _STOPS = (signal.SIGINT, signal.SIGTERM)
+_AUTHENTICATION_FAILED = 4004
+"""With this code Discord closes a connection whose token is not valid, or not any more."""
+
+_TOKEN_REFUSED = "Discord refuses the token: copy it again from the developer portal"  # noqa: S105 - none itself
+
 _PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 
@@ -151,7 +157,11 @@ class Client(discord.Client):
         digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
         note = f"commands of {self.application_id}"
         if self._always_sync or await self._database.notes.get(note) != digest:
-            await self.tree.sync()
+            try:
+                await self.tree.sync()
+            except app_commands.CommandSyncFailure as error:
+                log.error("Discord does not take the commands, those of before remain: %s", error)  # noqa: TRY400
+                return
             await self._database.notes.put(note, digest)
             log.info("commands synced: %s", digest[:12])
 
@@ -168,7 +178,7 @@ async def run(client: Client, token: str) -> None:
     """Stay on Discord until SIGINT or SIGTERM; the first asks to finish what is in hand, the second does not wait.
 
     Raises:
-        LoginRefused: the token is wrong.
+        LoginRefused: the token is wrong, or something else that stays as it is.
         DiscordAway: it may be right, but Discord did not say.
     """
     loop = asyncio.get_running_loop()
@@ -183,19 +193,27 @@ async def run(client: Client, token: str) -> None:
     for number in _STOPS:
         loop.add_signal_handler(number, ask_to_stop)
     try:
-        await client.start(token)
-    except discord.LoginFailure:
-        message = "Discord refuses the token: copy it again from the developer portal"
-        raise LoginRefused(message) from None
-    except discord.PrivilegedIntentsRequired:
-        message = "Discord refuses what the bot asks to see: see its intents in the developer portal"
-        raise LoginRefused(message) from None
-    except (OSError, discord.DiscordServerError, discord.RateLimited) as error:
-        raise DiscordAway(f"Discord can't be reached now: {_first_line(error)}") from None
+        await _stay(client, token)
     except asyncio.CancelledError:
         log.info("stopping")
     finally:
         await client.close()
+
+
+async def _stay(client: Client, token: str) -> None:
+    """Say in one line why Discord does not let the bot in, or lets it stay no longer; raises as `run`."""
+    try:
+        await client.start(token)
+    except discord.LoginFailure:
+        raise LoginRefused(_TOKEN_REFUSED) from None
+    except discord.PrivilegedIntentsRequired:
+        message = "Discord refuses what the bot asks to see: see its intents in the developer portal"
+        raise LoginRefused(message) from None
+    except discord.ConnectionClosed as error:
+        message = f"Discord sends the bot away for good, with code {error.code}"
+        raise LoginRefused(_TOKEN_REFUSED if error.code == _AUTHENTICATION_FAILED else message) from None
+    except (OSError, aiohttp.ClientError, discord.HTTPException, discord.RateLimited) as error:
+        raise DiscordAway(f"Discord can't be reached now: {_first_line(error)}") from None
 
 
 def _first_line(error: Exception) -> str:

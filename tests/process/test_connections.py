@@ -26,6 +26,18 @@ async def test_a_replayed_interaction_has_one_effect(bot: Process, there: Loopba
     assert there.gateway.session.resumes == 1
 
 
+async def test_a_replayed_start_opens_one_table(bot: Process, there: Loopback, ana: Person) -> None:
+    await ana.types("/perudo start")
+    await ana.finds("Join")
+    messages = len(ana.messages)
+    there.gateway.drop(rewind=1)
+    await there.world.until(lambda: there.rest.refused, what="a second answer")
+    there.rest.refused.clear()
+    await asyncio.sleep(0.3)
+    assert len(ana.messages) == messages
+    assert kinds(bot.database).count("TableOpened") == 1
+
+
 async def test_ready_three_times_is_one_recovery(bot: Process, there: Loopback, ana: Person, ben: Person) -> None:
     card = await begin(ana, ben)
     await bot.stop()

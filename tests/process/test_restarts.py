@@ -45,6 +45,7 @@ async def test_sigterm_in_a_burst_loses_nothing_that_was_acknowledged(
     bidders = [on_turn(card, pair) for card, pair in zip(cards, pairs, strict=True)]
 
     async def bid(person: Person, wait: float) -> Answer | None:
+        person.patience = 1
         await asyncio.sleep(wait)
         try:
             return await person.types("/bid", quantity=1, face="sixes")

@@ -119,13 +119,14 @@ class Process:
     def signal(self, number: signal.Signals) -> None:
         os.kill(self.pid, number)
 
-    async def wait(self, within: float = 10.0) -> int:
-        """Wait until it has ended; returns its exit code."""
+    async def wait(self, within: float = 10.0, *, alone: bool = True) -> int:
+        """Wait until it has ended, and its connection, if it is `alone` on this Discord; returns its exit code."""
         if self._child is None or self._reading is None:
             raise RuntimeError("the bot was not started")
         code = await asyncio.wait_for(self._child.wait(), within)
         await self._reading
-        await self._there.world.until(lambda: not self._there.gateway.connected, what="the connection's end")
+        if alone:
+            await self._there.world.until(lambda: not self._there.gateway.connected, what="the connection's end")
         return code
 
     def _settings(self) -> str:

@@ -34,6 +34,11 @@ def rate_limited(retry_after: float, *, everywhere: bool = False, code: int = 0)
     )
 
 
+def banned_address() -> Refusal:
+    """What stands before Discord says to an address that asked in vain too often; it is not Discord that speaks."""
+    return Refusal(429, 0, "Access denied", retry_after=60, banned=True)
+
+
 def unauthorized() -> Refusal:
     return Refusal(401, 0, "401: Unauthorized")
 

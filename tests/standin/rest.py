@@ -108,7 +108,7 @@ class Rest:
         if not fault or fault.refusal is not refusal:
             noted = self.slowed if refusal.status == HTTPStatus.TOO_MANY_REQUESTS else self.refused
             noted.append(f"{route}: {refusal}")
-        headers = {"Via": "1.1 standin"}
+        headers = {} if "banned" in refusal.body else {"Via": "1.1 standin"}
         if refusal.status == HTTPStatus.TOO_MANY_REQUESTS:
             headers["Retry-After"] = str(refusal.body["retry_after"])
         return _json(refusal.body, refusal.status, headers)

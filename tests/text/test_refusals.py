@@ -21,7 +21,7 @@ _LANGUAGES = sorted(child.name for child in LOCALES.iterdir() if child.is_dir())
 def _raised() -> dict[str, set[frozenset[str]]]:
     """The facts with which the rules raise each refusal, read from their source."""
     raised: dict[str, set[frozenset[str]]] = {}
-    for path in Path(bot.rules.__path__[0]).glob("*.py"):
+    for path in Path(bot.rules.__path__[0]).rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             match node:
                 case ast.Call(func=ast.Name(id="RuleError"), args=[key], keywords=keywords):

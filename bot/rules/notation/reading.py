@@ -1,21 +1,25 @@
-"""A game on paper: reading and writing the `.perudo` form (docs/notation.md)."""
+"""Reading a game on paper, in one pass."""
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from enum import IntEnum
 
-import msgspec
-
 from bot.rules.bids import Bid
-from bot.rules.events import BidMade, CalzaCalled, DiceDealt, DudoCalled, Event, SeatLeft, StarterNamed
-from bot.rules.evolve import evolve
-from bot.rules.game import Game
 from bot.rules.moves import CallCalza, CallDudo, Deal, Leave, MakeBid
-from bot.rules.options import CHOICES, PRESETS, Options, Preset, change, differences, preset_named
+from bot.rules.notation.statements import (
+    OUT,
+    Commitment,
+    LateHeader,
+    NotationError,
+    PaperMove,
+    Phrase,
+    PublicId,
+    Secret,
+    Setup,
+    Statement,
+)
+from bot.rules.options import CHOICES, PRESETS, Preset, change, preset_named
 from bot.rules.pieces import FEWEST_SEATS, MOST_DICE, MOST_SEATS, Cup, Face, SeatNo
-
-OUT = "-"
-"""Stands in a deal for the cup of a seat that is out."""
 
 _LONGEST_NUMBER = 18
 """Numbers may have any length; one with more digits is as far above every table as any other."""
@@ -31,75 +35,6 @@ _HEX = "[0-9a-fA-F]{64}"
 _CUP = f"(?:[1-6]{{1,{MOST_DICE}}}|{OUT})"
 _SEAT = f"[1-{MOST_SEATS}]"
 _OPTION = "|".join(rf"{name}[ \t]+(?:{'|'.join(values)})" for name, values in CHOICES.items())
-
-
-class NotationError(Exception):
-    """A line that is not in the form.
-
-    Attributes:
-        line: its number, from 1.
-        reason: what is wrong with it, in plain English.
-    """
-
-    def __init__(self, line: int, reason: str) -> None:
-        """Point at a line."""
-        super().__init__(f"line {line}: {reason}")
-        self.line = line
-        self.reason = reason
-
-
-class Setup(msgspec.Struct, frozen=True):
-    """The header of a game: how it is played, by whom (names in seat order), and who opens round 1."""
-
-    preset: Preset
-    options: Options
-    names: tuple[str, ...]
-    first: SeatNo
-
-
-class PublicId(msgspec.Struct, frozen=True):
-    """The public id that a game's dice were made with."""
-
-    game: str
-
-
-class Commitment(msgspec.Struct, frozen=True):
-    """The fingerprint of a game's dice, in hexadecimal."""
-
-    fingerprint: str
-
-
-class Phrase(msgspec.Struct, frozen=True):
-    """A seat's lucky phrase."""
-
-    seat: SeatNo
-    phrase: str
-
-
-class Secret(msgspec.Struct, frozen=True):
-    """What a game's dice were made from, in hexadecimal; the last line of a record."""
-
-    secret: str
-
-    def __repr__(self) -> str:
-        """Name the line without opening the secret."""
-        return "Secret(…)"
-
-
-class LateHeader(msgspec.Struct, frozen=True):
-    """A line of the header that comes after the first deal: in the form, but refused. `word` is what it begins with."""
-
-    word: str
-
-
-Proof = PublicId | Commitment | Phrase | Secret
-"""The lines that make dice checkable."""
-
-PaperMove = Deal | MakeBid | CallDudo | CallCalza | Leave
-"""The moves that have a written form."""
-
-Statement = Setup | Proof | PaperMove | LateHeader
-"""What one line, or the whole header, says."""
 
 
 class _Part(IntEnum):
@@ -155,46 +90,6 @@ def read(lines: Iterable[bytes]) -> Iterator[tuple[int, Statement]]:
             yield number, statement
     if not reader.complete:
         raise NotationError(number + 1, "the header is not complete")
-
-
-def record(
-    events: Iterable[Event],
-    *,
-    names: Mapping[SeatNo, str] | None = None,
-    game_id: str = "",
-    commitment: str = "",
-    secret: str = "",
-) -> str:
-    """Write a stored log of events as a game on paper.
-
-    While the game is not over, what lies under the cups of the running round is nobody's to read: that round and
-    the secret are left out.
-
-    Args:
-        events: the log, from the first event on.
-        names: what to call seats instead of the names in the log.
-        game_id: the game's public id, left out when empty.
-        commitment: the fingerprint of its dice in hexadecimal, left out when empty.
-        secret: the secret of its dice in hexadecimal, left out when empty.
-
-    Raises:
-        ValueError: the game never began.
-    """
-    header: list[str] = []
-    moves: list[str] = []
-    settled = 0
-    game = Game()
-    for event in events:
-        game = evolve(game, event)
-        if isinstance(event, StarterNamed) and not header:
-            header = [*_header(game, names or {}), *_proof(game, game_id, commitment)]
-        moves += _written(event)
-        if game.round is None:
-            settled = len(moves)
-    if not header:
-        raise ValueError("a game that never began has no record")
-    opened = [f"secret {secret}"] if secret and game.ended else []
-    return "".join(f"{line}\n" for line in (*header, *moves[:settled], *opened))
 
 
 class _Reader:
@@ -343,45 +238,3 @@ def _cup(written: str) -> Cup:
 def _quoted(text: str) -> str:
     """Text of a file, safe for a terminal and not too long."""
     return ascii(text if len(text) <= _QUOTED else f"{text[:_QUOTED]}...")
-
-
-# Writing.
-
-
-def _header(game: Game, names: Mapping[SeatNo, str]) -> Iterator[str]:
-    yield "perudo 1"
-    yield f"preset {game.preset}"
-    yield from (f"option {name} {value}" for name, value in differences(game.options, game.preset).items())
-    for seat in game.seats:
-        name = _one_line(names.get(seat.number, seat.name)) or f"Seat {seat.number}"
-        yield f"seat {seat.number} {name}"
-    yield f"first {game.starter}"
-
-
-def _proof(game: Game, game_id: str, commitment: str) -> Iterator[str]:
-    if game_id:
-        yield f"game {game_id}"
-    if commitment:
-        yield f"commitment {commitment}"
-    yield from (f"phrase {seat.number} {_one_line(seat.phrase)}" for seat in game.seats if _one_line(seat.phrase))
-
-
-def _written(event: Event) -> Iterator[str]:
-    """The line that an event is on paper, if it is one."""
-    match event:
-        case DiceDealt(cups):
-            yield "deal " + " ".join("".join(str(die) for die in cup) or OUT for cup in cups)
-        case BidMade(seat):
-            yield f"{seat} {event.bid}"
-        case DudoCalled(seat):
-            yield f"{seat} dudo"
-        case CalzaCalled(seat):
-            yield f"{seat} calza"
-        case SeatLeft(seat):
-            yield f"{seat} leave"
-        case _:
-            return
-
-
-def _one_line(text: str) -> str:
-    return " ".join(text.split())

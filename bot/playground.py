@@ -72,6 +72,10 @@ class PlayClock:
         """Seconds since 1970, UTC."""
         return self._bound.now().timestamp()
 
+    def elapsed(self) -> float:
+        """Seconds since 1970 as well: nobody sets this clock."""
+        return self.now()
+
     async def sleep(self, seconds: float) -> None:
         """Return after that many seconds; only for what the bot does, which is all that SimCord keeps time for."""
         self.waits += 1

@@ -9,7 +9,11 @@ class Clock(Protocol):
     """What time it is, and waiting."""
 
     def now(self) -> float:
-        """Seconds since 1970, UTC."""
+        """Seconds since 1970, UTC; for what people and Discord are told. It may be set while the bot runs."""
+        ...
+
+    def elapsed(self) -> float:
+        """Seconds since some moment; for how long something takes. It goes on evenly, whatever the time is set to."""
         ...
 
     async def sleep(self, seconds: float) -> None:
@@ -23,6 +27,10 @@ class WallClock:
     def now(self) -> float:
         """Seconds since 1970, UTC."""
         return time.time()
+
+    def elapsed(self) -> float:
+        """Seconds since this machine was started, or so."""
+        return time.monotonic()
 
     async def sleep(self, seconds: float) -> None:
         """Return after that many real seconds."""

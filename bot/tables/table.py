@@ -82,7 +82,6 @@ class Table:
     def __init__(self, house: House, record: TableRecord, secret: Secret, game: Game) -> None:
         """Take up `game` where its log ends; nothing happens by itself before `wake`."""
         self.record = record
-        self.deadline: float | None = None
         self._house = house
         self._secret = secret
         self._game = game
@@ -91,6 +90,7 @@ class Table:
         self._alarm: asyncio.Task[None] | None = None
         self._turn = 0
         self._turn_began = 0.0
+        self._turn_ends: float | None = None
         self._resting = True
         self._unsure = False
         self._closing = False
@@ -110,6 +110,12 @@ class Table:
         if self._view is None:
             self._view = table_view(self._game)
         return self._view
+
+    @property
+    def deadline(self) -> float | None:
+        """When the stand-in moves, in seconds since 1970, UTC; None where nobody's time runs out."""
+        clock = self._house.clock
+        return None if self._turn_ends is None else round(clock.now() + self._turn_ends - clock.elapsed(), 3)
 
     @property
     def pause(self) -> float:
@@ -293,12 +299,12 @@ class Table:
     def _set_alarm(self) -> None:
         """Plan what is due next; whatever happens within a turn, such as a player's return, does not restart it."""
         self._silence()
-        house, game, now = self._house, self._game, self._house.clock.now()
+        house, game, now = self._house, self._game, self._house.clock.elapsed()
         turn = game.round.since if game.round else game.seq
         if self._turn != turn:
             self._turn, self._turn_began = turn, now
         seconds = None if self._resting else turn_seconds(self.view)
-        self.deadline = None if seconds is None else self._turn_began + seconds
+        self._turn_ends = None if seconds is None else self._turn_began + seconds
         steps = still_due(agenda(self.view, house.pace, self._mood(turn)), now - self._turn_began)
         if steps and not (self._closing or self._resting):
             self._alarm = asyncio.create_task(self._follow(steps, game), name=f"table {self.record.game}")

@@ -65,7 +65,7 @@ class HandJournal(Journal):
 
 
 class HandClock:
-    """Time stands still until `turn` moves it."""
+    """Time stands still until `turn` moves it; it is told wrongly by `error` seconds."""
 
     def __init__(self) -> None:
         self.journal: HandJournal | None = None
@@ -73,8 +73,12 @@ class HandClock:
         self._now = 1_700_000_000.0
         self._waits: list[tuple[float, int, asyncio.Future[None]]] = []
         self._numbers = count()
+        self.error = 0.0
 
     def now(self) -> float:
+        return self._now + self.error
+
+    def elapsed(self) -> float:
         return self._now
 
     @property

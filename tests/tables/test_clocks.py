@@ -244,3 +244,18 @@ def test_what_is_left_of_an_agenda() -> None:
     assert [step.after for step in still_due(steps, 45)] == [45]
     assert [step.after for step in still_due(steps, 900)] == [0]
     assert still_due((), 5) == ()
+
+
+@pytest.mark.parametrize("jump", [7200.0, -7200.0])
+async def test_fault_37_a_clock_that_is_set_moves_no_turn(hall: Hall, jump: float) -> None:
+    table = await hall.sat(dealt(UNDER))
+    await hall.clock.turn(90 + 40)
+    assert on_turn(table) == BOB
+    hall.clock.error = jump
+    assert table.deadline == hall.clock.now() + 50
+    await table.come_back(ANA)
+    assert table.deadline == hall.clock.now() + 50
+    await hall.clock.turn(49)
+    assert on_turn(table) == BOB
+    await hall.clock.turn(1)
+    assert on_turn(table) == CLEO

@@ -218,3 +218,6 @@ OpenEvent = (
 
 Event = OpenEvent | DiceDealt
 """What can happen."""
+
+Events = tuple[Event, ...]
+"""What one move causes, in order."""

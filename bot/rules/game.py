@@ -179,6 +179,11 @@ class Game(msgspec.Struct, frozen=True):
         after = self.seats[number:] + self.seats[:number]
         return next(seat.number for seat in after if seat.dice)
 
+    def next_person(self, number: SeatNo) -> SeatNo:
+        """The nearest other seat, clockwise, whose player is a person who has not got up, NO_SEAT if there is none."""
+        after = self.seats[number:] + self.seats[: number - 1]
+        return next((seat.number for seat in after if seat.player != COMPUTER and not seat.left), NO_SEAT)
+
     def auction(self, number: SeatNo) -> Auction:
         """What a seat may bid in the running round, were it its turn (docs/rules.md, "Palifico")."""
         standing = self.round.standing if self.round else None

@@ -10,7 +10,7 @@ import unicodedata
 from collections.abc import Iterator, Sequence
 from typing import NewType
 
-from bot.rules.pieces import Cup, Face, SeatNo
+from bot.rules.pieces import Cup, Face, Rolls, SeatNo
 
 Secret = NewType("Secret", bytes)
 """32 random bytes from which all dice of one game follow; kept until the game is over."""
@@ -20,9 +20,6 @@ SECRET_BYTES = 32
 _VERSION = "perudo-dice/1"
 _FAIR_BYTES = 252
 """The largest multiple of six that a byte can stay below, so that every face is equally likely."""
-
-Rolls = tuple[tuple[int, ...], ...]
-"""A roll-off: a row a roll, a die a seat, 0 for a seat that did not roll."""
 
 
 def commitment(game: str, secret: Secret) -> str:

@@ -6,7 +6,7 @@ import msgspec
 
 from bot.rules.bids import Bid
 from bot.rules.options import Options, Preset
-from bot.rules.pieces import Cup, Face, PlayerId, SeatNo
+from bot.rules.pieces import Cup, Face, PlayerId, Rolls, SeatNo
 
 WhyLeft = Literal["left", "removed", "away"]
 """A player got up, was taken out by the host, or had been away for too long."""
@@ -81,14 +81,11 @@ class GameBegun(_Event, frozen=True):
 
 
 class StarterNamed(_Event, frozen=True):
-    """It is settled who opens the next round, and whether it is palifico.
-
-    `rolls` is the roll-off before round 1: a row a roll, a die a seat, 0 for a seat that did not roll.
-    """
+    """It is settled who opens the next round, and whether it is palifico; `rolls` is the roll-off before round 1."""
 
     seat: SeatNo
     palifico: bool = False
-    rolls: tuple[tuple[int, ...], ...] = ()
+    rolls: Rolls = ()
 
 
 class DiceDealt(_Event, frozen=True):

@@ -6,7 +6,7 @@ import msgspec
 
 from bot.rules.bids import Auction, Bid
 from bot.rules.options import Options, Preset
-from bot.rules.pieces import COMPUTER, NO_SEAT, PACO, Cup, Face, PlayerId, SeatNo
+from bot.rules.pieces import COMPUTER, NO_SEAT, PACO, Cup, Face, PlayerId, Rolls, SeatNo
 
 Phase = Literal["gathering", "roll-off", "round", "between", "over", "stopped"]
 """Where a game stands: before it, before round 1, in a round, after one, won, or ended without a result."""
@@ -143,7 +143,7 @@ class Game(msgspec.Struct, frozen=True):
     seats: tuple[Seat, ...] = ()
     host: SeatNo = NO_SEAT
     phase: Phase = "gathering"
-    rolls: tuple[tuple[int, ...], ...] = ()
+    rolls: Rolls = ()
     rounds: int = 0
     starter: SeatNo = NO_SEAT
     palifico: bool = False

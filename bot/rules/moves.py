@@ -4,7 +4,7 @@ import msgspec
 
 from bot.rules.bids import Bid
 from bot.rules.options import Options, Preset
-from bot.rules.pieces import Cup, PlayerId, SeatNo
+from bot.rules.pieces import Cup, PlayerId, Rolls, SeatNo
 
 
 class _Move(msgspec.Struct, frozen=True):
@@ -129,13 +129,10 @@ class OpenTable(_Move, frozen=True):
 
 
 class NameStarter(_Move, frozen=True):
-    """Say who opens round 1, and the roll-off that decided it where there was one.
-
-    `rolls` has one row a roll: the die of each seat in seat order, 0 for a seat that did not roll.
-    """
+    """Say who opens round 1, and the roll-off that decided it where there was one."""
 
     seat: SeatNo
-    rolls: tuple[tuple[int, ...], ...] = ()
+    rolls: Rolls = ()
 
 
 class Deal(_Move, frozen=True):

@@ -17,6 +17,9 @@ PLAIN_FACES = FACES[1:]
 Cup = tuple[Face, ...]
 """The dice under one cup, in the order in which they fell; empty for a seat that is out."""
 
+Rolls = tuple[tuple[int, ...], ...]
+"""A roll-off: a row a roll, in it a die a seat in seat order, 0 for a seat that did not roll."""
+
 SeatNo = NewType("SeatNo", int)
 """A seat's number: from 1, clockwise, in joining order."""
 

@@ -8,7 +8,7 @@ from bot.rules.errors import RuleError
 from bot.rules.game import Game, Phase, Seat, SeatBid, Verdict, count
 from bot.rules.moves import CallCalza, CallDudo, Move
 from bot.rules.options import Options, Preset
-from bot.rules.pieces import NO_SEAT, Cup, Face, PlayerId, SeatNo
+from bot.rules.pieces import NO_SEAT, Cup, Face, PlayerId, Rolls, SeatNo
 
 __all__ = [
     "Phase",
@@ -63,7 +63,7 @@ class TableView(msgspec.Struct, frozen=True):
     seats: tuple[Seat, ...]
     host: SeatNo
     phase: Phase
-    rolls: tuple[tuple[int, ...], ...]
+    rolls: Rolls
     rounds: int
     starter: SeatNo
     palifico: bool

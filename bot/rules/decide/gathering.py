@@ -19,7 +19,7 @@ from bot.rules.events import (
 )
 from bot.rules.game import Game
 from bot.rules.moves import AddComputer, OpenTable, SetOptions
-from bot.rules.pieces import FEWEST_SEATS, LONGEST_PHRASE, MOST_SEATS, NO_SEAT, PlayerId, SeatNo
+from bot.rules.pieces import FEWEST_SEATS, LONGEST_PHRASE, MOST_SEATS, NO_SEAT, PlayerId, Rolls, SeatNo
 
 _COMMENT = re.compile(r"(?<!\S)#")
 """What would begin a comment in docs/notation.md, where a phrase must stand on one line."""
@@ -83,7 +83,7 @@ def give_up(game: Game, seat: SeatNo) -> Events:
     return (SeatFreed(seat), HostPassed(heir if heir < seat else SeatNo(heir - 1)))
 
 
-def name_starter(game: Game, seat: SeatNo, rolls: tuple[tuple[int, ...], ...]) -> Events:
+def name_starter(game: Game, seat: SeatNo, rolls: Rolls) -> Events:
     """Let the highest roll open round 1 (docs/rules.md, "Setting up")."""
     if game.phase != "roll-off":
         raise RuleError("already-started" if game.phase != "gathering" else "not-started")

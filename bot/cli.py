@@ -79,14 +79,12 @@ def _parser() -> argparse.ArgumentParser:
     restoring = commands.add_parser("restore", help="put a backup in the place of the database, which is kept")
     restoring.set_defaults(command=_restore)
     restoring.add_argument("file", type=Path, metavar="FILE", help="what 'perudo backup' made")
-    for command in (running, migrating, examining, copying, restoring):
-        command.add_argument("--config", type=Path, metavar="FILE", help="the settings; config.toml where there is one")
-
     playing = commands.add_parser("play", help="play in a browser page, without a Discord account")
     playing.set_defaults(command=_play)
-    playing.add_argument("--config", type=Path, metavar="FILE", help="the settings; config.toml where there is one")
     playing.add_argument("--port", type=int, default=8123, help="the page's port, 0 for any that is free (8123)")
     playing.add_argument("--database", default="perudo-play.sqlite3", metavar="FILE", help="perudo-play.sqlite3")
+    for command in (running, migrating, examining, copying, restoring, playing):
+        command.add_argument("--config", type=Path, metavar="FILE", help="the settings; config.toml where there is one")
 
     judging = commands.add_parser("referee", help="check a game on paper, line by line")
     judging.set_defaults(

@@ -2,7 +2,6 @@
 
 import os
 from collections.abc import Iterator, Mapping
-from functools import reduce
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -101,13 +100,13 @@ def _read(file: Path) -> tuple[Settings, list[str]]:
         return Settings(), [f"{file}: not TOML: {error}"]
     faults: list[str] = []
     sound: dict[str, Any] = {}
-    for (*tables, name), value in _each(found):
+    for path, value in _each(found):
         try:
-            msgspec.convert(reduce(lambda inner, outer: {outer: inner}, [name, *reversed(tables)], value), Settings)
+            msgspec.convert(_put({}, path, value), Settings)
         except msgspec.ValidationError as error:
             faults.append(f"{file}: {_fault(error)}")
         else:
-            reduce(lambda outer, inner: outer.setdefault(inner, {}), tables, sound)[name] = value
+            _put(sound, path, value)
     return msgspec.convert(sound, Settings), list(dict.fromkeys(faults))
 
 
@@ -118,6 +117,16 @@ def _each(found: dict[str, Any], *tables: str) -> Iterator[tuple[tuple[str, ...]
             yield from _each(value, *tables, name)
         else:
             yield (*tables, name), value
+
+
+def _put(settings: dict[str, Any], path: tuple[str, ...], value: object) -> dict[str, Any]:
+    """The settings, with one more of them at its path."""
+    *tables, name = path
+    inner = settings
+    for table in tables:
+        inner = inner.setdefault(table, {})
+    inner[name] = value
+    return settings
 
 
 def _fault(error: msgspec.ValidationError) -> str:

@@ -1,4 +1,4 @@
-"""Whether all languages can say all there is to say: for tests, and for whoever translates."""
+"""Whether all languages can say all there is to say: for `perudo doctor`, for tests, and for whoever translates."""
 
 from collections.abc import Iterator
 from functools import cache

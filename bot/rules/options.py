@@ -63,6 +63,14 @@ CHOICES: dict[str, tuple[str, ...]] = {
 }
 """The written values of each option, the default first."""
 
+_NEEDS = {
+    "calza_by": ("calza",),
+    "calza_in_palifico": ("calza", "palifico"),
+    "palifico_face": ("palifico",),
+    "palifico_duel": ("palifico",),
+}
+"""The options that mean nothing while one of those they need is off."""
+
 _FIELDS = {field.encode_name: field.name for field in msgspec.structs.fields(Options)}
 _TRUE = frozenset({"on", "yes"})
 
@@ -81,6 +89,14 @@ def preset_named(name: str) -> Preset:
 def written(options: Options) -> dict[str, str]:
     """Each option's value as people write it, by the option's written name."""
     return {name: _written(name, getattr(options, field)) for name, field in _FIELDS.items()}
+
+
+def in_force(options: Options) -> dict[str, str]:
+    """The written options that mean something at a table: those of calza only where there is calza, and so on."""
+    all_ = written(options)
+    return {
+        name: value for name, value in all_.items() if all(all_[needed] != "off" for needed in _NEEDS.get(name, ()))
+    }
 
 
 def differences(options: Options, preset: Preset) -> dict[str, str]:

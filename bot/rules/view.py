@@ -5,10 +5,10 @@ import msgspec
 from bot.rules.bids import Auction
 from bot.rules.decide import decide
 from bot.rules.errors import RuleError
-from bot.rules.game import Game, Phase, Seat, SeatBid, Verdict, count
+from bot.rules.game import Game, Phase, Round, Seat, SeatBid, Verdict, count
 from bot.rules.moves import CallCalza, CallDudo, Move
 from bot.rules.options import Options, Preset
-from bot.rules.pieces import NO_SEAT, Cup, Face, PlayerId, Rolls, SeatNo
+from bot.rules.pieces import FEWEST_SEATS, NO_SEAT, Cup, Face, PlayerId, Rolls, SeatNo
 
 __all__ = [
     "Phase",
@@ -36,6 +36,7 @@ class RoundView(msgspec.Struct, frozen=True):
         bids: what was bid so far.
         callers: the seats that may call calza now.
         exhausted: whether no higher bid is left, so that only a call remains.
+        calza: whether calza may be called in this round at all, now or after a bid (docs/rules.md, "Calza").
     """
 
     number: int
@@ -46,6 +47,7 @@ class RoundView(msgspec.Struct, frozen=True):
     bids: tuple[SeatBid, ...]
     callers: tuple[SeatNo, ...]
     exhausted: bool
+    calza: bool
 
     @property
     def standing(self) -> SeatBid | None:
@@ -182,7 +184,13 @@ def _round_view(game: Game) -> RoundView | None:
         bids=round_.bids,
         callers=tuple(seat.number for seat in game.still_in if _accepts(game, CallCalza(seat.number))),
         exhausted=round_.standing is not None and auction.exhausted,
+        calza=_has_calza(game, round_),
     )
+
+
+def _has_calza(game: Game, round_: Round) -> bool:
+    in_round = game.options.calza_in_palifico or not round_.palifico
+    return game.options.calza and in_round and len(game.still_in) > FEWEST_SEATS
 
 
 def _accepts(game: Game, move: Move) -> bool:

@@ -186,6 +186,7 @@ def test_what_a_view_says_may_be_done_is_not_refused(rng: Random) -> None:
         assert view.round.exhausted == (not list(on_turn.auction.ladder()) and on_turn.may_dudo)
         callers = {seat.number for seat in view.seats if seat_view(game, seat.number).may_calza}
         assert callers == set(view.round.callers)
+        assert bool(callers) is (view.round.calza and view.round.standing is not None)
 
 
 # Dice that nobody may read by accident.

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from bot.chat.cards import palette
 from bot.chat.cards.layout import Box, Part, lines, rule, small
 from bot.chat.cards.pen import BETWEEN, Pen
+from bot.chat.cards.round import palifico_words
 from bot.rules.pieces import PACO, Cup, SeatNo
 from bot.rules.view import Verdict, count
 from bot.text import words
@@ -38,7 +39,7 @@ def next_round(pen: Pen, starts: str) -> str:
     """Who starts the next round, in the words given, and whether it is palifico."""
     if not pen.view.palifico:
         return starts
-    return lines(starts, pen.text("next-palifico"), small(pen.text(f"palifico-{pen.view.options.palifico_face}")))
+    return lines(starts, pen.text("next-palifico"), small(palifico_words(pen)))
 
 
 def _caller(pen: Pen, verdict: Verdict) -> str:

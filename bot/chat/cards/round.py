@@ -7,7 +7,7 @@ from bot.chat.cards.layout import Box, Item, button, lines, row, rule, small
 from bot.chat.cards.pen import Pen
 from bot.chat.cards.shaking import rolls
 from bot.chat.cards.showing import Showing
-from bot.rules.pieces import FEWEST_SEATS, PACO
+from bot.rules.pieces import PACO
 from bot.rules.view import RoundView, Seat, SeatBid
 
 _MOST_BIDS = 8
@@ -99,14 +99,5 @@ def _buttons(showing: Showing, running: RoundView, pen: Pen) -> Item | None:
         button(showing.press("dice"), text("button-dice"), ButtonStyle.primary),
         button(showing.press("bid"), text("button-bid"), ButtonStyle.success, disabled=running.exhausted),
         button(showing.press("dudo"), text("button-dudo"), ButtonStyle.danger, disabled=not opened),
-        button(showing.press("calza"), text("button-calza"), disabled=not opened, shown=_has_calza(running, pen)),
+        button(showing.press("calza"), text("button-calza"), disabled=not opened, shown=running.calza),
     )
-
-
-def _has_calza(running: RoundView, pen: Pen) -> bool:
-    """Whether anyone may call calza in this round: now, or once somebody has bid."""
-    if running.standing:
-        return bool(running.callers)
-    options = pen.view.options
-    in_round = options.calza_in_palifico or not running.palifico
-    return options.calza and in_round and len(pen.view.still_in) > FEWEST_SEATS

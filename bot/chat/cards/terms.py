@@ -8,19 +8,11 @@ from bot.chat.cards import palette
 from bot.chat.cards.layout import Box, Item, layout, lines, select, small
 from bot.chat.cards.showing import Showing
 from bot.players import LEVELS
-from bot.rules.options import CHOICES, PRESETS, written
+from bot.rules.options import CHOICES, PRESETS, in_force
 from bot.text import Text, words
 
 CLOCKS: dict[str, int | None] = {"30": 30, "60": 60, "90": 90, "180": 180, "86400": 86_400, "off": None}
 """The times for a turn that are offered, in seconds, by the value that is chosen; None is no limit."""
-
-_NEEDS = {
-    "calza_by": ("calza",),
-    "calza_in_palifico": ("calza", "palifico"),
-    "palifico_face": ("palifico",),
-    "palifico_duel": ("palifico",),
-}
-"""The options that mean nothing while one of those they need is off."""
 
 
 def options_panel(showing: Showing, text: Text) -> ui.LayoutView:
@@ -30,13 +22,11 @@ def options_panel(showing: Showing, text: Text) -> ui.LayoutView:
     option's written values.
     """
     view = showing.view
-    chosen = written(view.options)
-    offered = (name for name in CHOICES if all(chosen[needed] != "off" for needed in _NEEDS.get(name, ())))
     parts = (
         lines(f"## {text('options-title')}", text("options-how")),
         _preset(showing, text),
         _clock(showing, text),
-        *(_option(showing, text, name, chosen[name]) for name in offered),
+        *(_option(showing, text, name, chosen) for name, chosen in in_force(view.options).items()),
     )
     return layout(Box(palette.GATHERING, parts))
 

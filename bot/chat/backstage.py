@@ -7,7 +7,7 @@ import discord
 from bot.chat.answering import Answering
 from bot.chat.cards import Dice, Showing
 from bot.chat.errands import Errands
-from bot.store import Journal
+from bot.store import Journal, Notes
 from bot.tables.clock import Clock
 from bot.tables.table import Table
 from bot.text import Text, Texts
@@ -24,7 +24,8 @@ class Backstage:
         client: speaks to Discord.
         texts: every language.
         clock: what time it is.
-        journal: remembers where cards are.
+        journal: remembers where cards are …
+        notes: … and where reminders are.
         dice: draws dice.
         errands: what is done beside answering …
         answering: … and after it.
@@ -34,6 +35,7 @@ class Backstage:
     texts: Texts
     clock: Clock
     journal: Journal
+    notes: Notes
     dice: Dice
     errands: Errands
     answering: Answering

@@ -77,9 +77,9 @@ class Client(discord.Client):
         self._database = database
         self._texts = texts
         self._languages = Languages(texts, database.people)
-        self._stage = Stage(self, texts, clock, database.journal)
+        self._stage = Stage(self, texts, clock, database.journal, database.notes)
         self._manager = Manager(database.journal, self._stage, clock, pace, rng, draw)
-        self._places = Places(self._manager, self._stage)
+        self._places = Places(self._manager, self._stage, database.notes)
         self._door = Door(self._manager, self._stage, self._languages)
         self._usual = usual
         self._always_sync = always_sync
@@ -91,9 +91,7 @@ class Client(discord.Client):
         await self._sync_commands()
         self._emojis = await emojis.upload(self)
         self._stage.dice = Dice(self._emojis)
-        for table, card in await self._manager.recover():
-            self._stage.restore(table, card)
-            table.wake()
+        await self._places.take_up()
 
     def pictures(self) -> dict[int, bytes]:
         """The PNG of every die that was uploaded, by the id of its emoji."""
@@ -112,7 +110,15 @@ class Client(discord.Client):
 
     async def on_ready(self) -> None:
         """Discord has told which servers the bot is in; may come several times."""
-        await self._places.settle({guild.id for guild in self.guilds})
+        for guild in self.guilds:
+            move = self._places.out_of_reach if guild.unavailable else self._places.back
+            move(guild.id)
+        await self._places.settle(self.application_id, self._has_left)
+
+    def _has_left(self, server: int) -> bool:
+        """Whether the bot is not on a server any more; of those of other shards this process can't tell."""
+        ours = self.shard_id is None or (server >> 22) % (self.shard_count or 1) == self.shard_id
+        return ours and self.get_guild(server) is None
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """End what was played there."""
@@ -131,7 +137,11 @@ class Client(discord.Client):
         self._places.out_of_reach(guild.id)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Go on where Discord had trouble."""
+        """Go on where Discord had trouble, or had not told yet."""
+        self._places.back(guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Go on where the bot was away."""
         self._places.back(guild.id)
 
     async def close(self) -> None:

@@ -4,8 +4,6 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-import discord
-
 from bot.chat.languages import Languages
 from bot.chat.names import safe_name
 from bot.chat.stage import Stage
@@ -48,14 +46,13 @@ class Door:
         finally:
             patience.cancel()
         await visit.welcome_back()
+        await visit.mind_pause()
 
     async def _try(self, visit: Visit, act: Act) -> None:
         try:
             await act(visit)
         except (RuleError, TableError, Refused, NotSaved, NotRead) as refusal:
             await visit.turn_down(_explain(refusal, visit.text))
-        except discord.HTTPException as error:
-            log.warning("an interaction could not be answered: %s", error.code)
         except Exception:
             log.exception("an interaction broke")
             await visit.turn_down(visit.text("door-broken"))

@@ -49,7 +49,7 @@ class Panels:
     def opened(self, table: Table, interaction: discord.Interaction, message: int, text: Text) -> None:
         """Note that a person was just shown their panel, as the answer to `interaction`; an earlier one goes away."""
         key = (table.record.game, PlayerId(interaction.user.id))
-        now, last = self._backstage.clock.now(), self._open.get(key)
+        now, last = self._backstage.clock.elapsed(), self._open.get(key)
         if last and last.message != message:
             self._backstage.errands.run(self._take_away(last))
         self._open[key] = Open(interaction.application_id, interaction.token, message, text, now)
@@ -101,7 +101,7 @@ class Panels:
             self._busy.discard(key)
 
     async def _edit(self, key: _Key, held: Open, layout: ui.LayoutView) -> None:
-        if self._backstage.clock.now() - held.since > _YOUNG:
+        if self._backstage.clock.elapsed() - held.since > _YOUNG:
             self._lose(key, held)
             return
         hook = discord.Webhook.partial(held.application, held.token, client=self._backstage.client)
@@ -115,7 +115,7 @@ class Panels:
 
     async def _take_away(self, held: Open) -> None:
         """Delete a panel that a newer one has replaced, while that is still allowed."""
-        if self._backstage.clock.now() - held.since <= _YOUNG:
+        if self._backstage.clock.elapsed() - held.since <= _YOUNG:
             hook = discord.Webhook.partial(held.application, held.token, client=self._backstage.client)
             await hook.delete_message(held.message)
 

@@ -1,21 +1,29 @@
-"""The card of one table on the screen: edited in place, one edit at a time, the newest state wins."""
+"""The card of one table on the screen: edited in place, one edit at a time, the newest state wins.
+
+While it can't be shown the table rests, so that nobody's time runs out unseen.
+"""
 
 import logging
 from collections.abc import Callable
+from functools import partial
 from http import HTTPStatus
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
-import aiohttp
 import discord
 from discord import ui
 
 from bot.chat.backstage import NOBODY, Backstage, showing
 from bot.chat.cards import Showing, call_card, past_card, table_card
+from bot.chat.troubles import ARCHIVED, FAILED, NOT_OURS, UNKNOWN_CHANNEL, in_short, is_refusal
 from bot.rules.events import CalzaCalled, DudoCalled, OpenEvent
 from bot.store import NotSaved
+from bot.tables.manager import Card
 from bot.tables.table import Table
 
 log = logging.getLogger(__name__)
+
+Why = Literal["hidden", "away"]
+"""Why a table rests: its card can't be shown; nobody can get there."""
 
 _OLD = 50 * 60.0
 """Seconds after which a card is posted anew: Discord slows down edits of messages older than an hour."""
@@ -29,39 +37,57 @@ _RETRY = 5.0
 _MOST_DOUBLINGS = 4
 """… but not more often than this."""
 
-_UNKNOWN_CHANNEL = 10_003
-"""Discord's code for a channel that is no more."""
+_REFUSED_RETRY = 120.0
+"""Seconds after which a card that Discord refused is tried again: who asks in vain too often is shut out …"""
 
-_PASSING = (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError, OSError)
-"""What keeps a card from being shown for a while only."""
+_SOONEST_RETRY = 10.0
+"""… and after which it is tried already when somebody comes by and the bot seems to be allowed again."""
+
+_SKEW = 2.0
+"""Seconds by which Discord's clock and ours may differ."""
 
 
 class _Drawn(NamedTuple):
-    """A card, the rounds that had been dealt when it was drawn, and whether it hides what lies under the cups."""
+    """A card, the rounds that had been dealt when it was drawn, how one ended, and whether it hides the cups."""
 
     layout: ui.LayoutView
     rounds: int
+    last: Showing | None
     hushed: bool
+
+
+class _Old(NamedTuple):
+    """A card that a new one has replaced, and what it is to show for good."""
+
+    message: int
+    last: Showing
 
 
 class Screen:
     """The card of one table, and the task that brings it up to date."""
 
-    def __init__(self, backstage: Backstage, table: Table, message: int | None, ended: Callable[[Table], None]) -> None:
-        """Show `table`, in `message` where there is one already; `ended` is told once its end is on the screen."""
+    def __init__(self, backstage: Backstage, table: Table, card: Card | None, ended: Callable[[Table], None]) -> None:
+        """Show `table`, on `card` where there is one already; `ended` is told once its end is on the screen."""
         self._backstage = backstage
         self._table = table
-        self._message = message
         self._tell = ended
-        self._round = table.view.rounds
+        self._message = card.message if card else None
+        self._round = _round_on(card, table) if card else table.view.rounds
+        self._shown_since = backstage.clock.elapsed() - (_age(card, backstage) if card else 0.0)
         self._last: Showing | None = None
-        self._posts = 0
+        self._old: _Old | None = None
+        self._gone = False
         self._moving = False
+        self._unsure = card is not None
         self._outdated = True
         self._hushed = 0
         self._flying = 0
         self._crossed = False
         self._working = False
+        self._failures = 0
+        self._tried = 0.0
+        self._rests: set[Why] = set()
+        self._told = False
         self._left = False
         self._note_end_of_round()
 
@@ -69,18 +95,18 @@ class Screen:
         """Show what happened, soon; after a call the cups stay down for a moment."""
         if any(isinstance(event, DudoCalled | CalzaCalled) for event in events):
             self._hushed = self._table.view.seq
-            self._backstage.errands.run(self._lift(self._hushed))
+            wait = self._backstage.clock.sleep(self._table.pause * _SUSPENSE)
+            self._backstage.errands.after(wait, partial(self._lift, self._hushed))
         elif self._table.view.phase == "round":
             self._hushed = 0
         self._note_end_of_round()
         self.refresh()
 
     def refresh(self) -> None:
-        """Bring the card up to date, soon."""
+        """Bring the card up to date, soon; while that can't be done it is tried from time to time."""
         self._outdated = True
-        if not self._working:
-            self._working = True
-            self._backstage.errands.run(self._work())
+        if self._left or not (self._failures or self._rests):
+            self._start()
 
     def move(self) -> None:
         """Post the card again at the bottom of the channel; the old one loses its buttons."""
@@ -106,6 +132,35 @@ class Screen:
         if self._outdated or not arrived:
             self.refresh()
 
+    # Whether it can be shown.
+
+    def rest(self, why: Why) -> None:
+        """Let the table rest."""
+        self._table.rest()
+        self._rests.add(why)
+
+    def wake(self, why: Why) -> None:
+        """Let the table go on, unless it rests for another reason as well; the card tells the new deadline."""
+        if why not in self._rests:
+            return
+        self._rests.discard(why)
+        if not self._rests:
+            self._told = False
+            self._table.wake()
+            self.refresh()
+
+    async def retry(self) -> None:
+        """Try again to show what could not be shown, unless that was tried just now."""
+        due = self._tried + _SOONEST_RETRY <= self._backstage.clock.elapsed()
+        if "hidden" in self._rests and due and not self._working:
+            self._working = True
+            await self._work()
+
+    def pause_to_tell(self) -> bool:
+        """Whether somebody should hear that play is paused, because nobody has heard it yet."""
+        told, self._told = self._told, "hidden" in self._rests
+        return self._told and not told
+
     # What is on the screen.
 
     def _note_end_of_round(self) -> None:
@@ -118,22 +173,22 @@ class Screen:
         self._outdated = False
         draw = call_card if self._hushed else table_card
         layout = draw(showing(self._table), self._backstage.text(self._table), self._backstage.dice)
-        return _Drawn(layout, self._table.view.rounds, bool(self._hushed))
+        return _Drawn(layout, self._table.view.rounds, self._last, bool(self._hushed))
 
     def _shown(self, drawn: _Drawn) -> None:
         self._round = drawn.rounds
-        if not drawn.hushed and self._table.view.rounds == drawn.rounds:
+        if self._last is drawn.last and not drawn.hushed:
             self._last = None
 
     def _needs_new_message(self) -> bool:
-        return self._message is None or self._moving or self._is_of_earlier_round() or self._is_old(self._message)
+        return self._message is None or self._gone or self._moving or self._is_of_earlier_round() or self._is_old()
 
     def _is_of_earlier_round(self) -> bool:
         round_ = self._table.view.round
         return bool(self._round and round_ and round_.number != self._round)
 
-    def _is_old(self, message: int) -> bool:
-        return self._backstage.clock.now() - discord.utils.snowflake_time(message).timestamp() > _OLD
+    def _is_old(self) -> bool:
+        return self._backstage.clock.elapsed() - self._shown_since > _OLD
 
     # An edit waits for answers, but an answer waits for nothing. When two of them cross on the way to Discord, nobody
     # knows which came last: then one more edit settles it.
@@ -151,6 +206,11 @@ class Screen:
 
     # Bringing it up to date.
 
+    def _start(self) -> None:
+        if not self._working:
+            self._working = True
+            self._backstage.errands.run(self._work())
+
     async def _work(self) -> None:
         try:
             await self._catch_up()
@@ -158,46 +218,62 @@ class Screen:
             self._working = False
         if self._left:
             await self._table.abandon()
-        if self._table.view.ended and not self._hushed:
+        if self._table.view.ended and not self._hushed and (self._left or not self._outdated):
             self._tell(self._table)
 
     async def _catch_up(self) -> None:
         """Show the newest state until there is none newer, or Discord does not let us."""
-        failures = 0
-        while self._outdated and not self._left:
+        able = True
+        while able and self._outdated and not self._left:
             await self._backstage.answering.done(self._table.record.channel)
-            wait = await self._try(failures) if self._outdated else 0  # type: ignore[redundant-expr] # it was awaited
-            if wait is None:
-                return
-            failures = failures + 1 if wait else 0
-            if wait:
-                self._outdated = True
-                await self._backstage.clock.sleep(wait)
+            able = await self._try()
 
-    async def _try(self, failures: int) -> float | None:
-        """Show the newest state; returns the seconds until it should be tried again, None for not before it changes."""
-        game = self._table.record.game
+    async def _try(self) -> bool:
+        """Show the newest state, unless an answer has; when that fails, see to it that it is tried again later."""
+        if not self._outdated:
+            return True
+        self._tried = self._backstage.clock.elapsed()
         try:
             await self._show()
-        except discord.RateLimited as error:
+        except FAILED as error:
+            self._note_failure(error)
+            return False
+        self._failures = 0
+        self.wake("hidden")
+        return True
+
+    def _note_failure(self, error: Exception) -> None:
+        """Let the table rest where the card stays hidden for longer than a moment; what was posted is not known."""
+        self._failures, self._outdated, self._unsure = self._failures + 1, True, True
+        refused = is_refusal(error)
+        self._left = isinstance(error, discord.HTTPException) and error.code == UNKNOWN_CHANNEL
+        if self._left:
+            return
+        if refused and self._table.view.ended:
+            self._outdated = False
+            return
+        if "hidden" not in self._rests and (refused or self._failures > 1):
+            log.warning("game %s: paused, for the card can't be shown: %s", self._table.record.game, in_short(error))
+            self.rest("hidden")
+        wait = self._backstage.clock.sleep(self._patience(error, refused=refused))
+        self._backstage.errands.after(wait, partial(self._try_again, self._failures))
+
+    def _patience(self, error: Exception, *, refused: bool) -> float:
+        """The seconds until it is worth another try."""
+        if isinstance(error, discord.RateLimited):
             return error.retry_after
-        except _PASSING as error:
-            log.warning("game %s: the card could not be shown: %s", game, type(error).__name__)
-        except discord.HTTPException as error:
-            if error.status != HTTPStatus.TOO_MANY_REQUESTS:
-                log.warning("game %s: Discord does not take the card: %s", game, error.code)
-                self._left = error.code == _UNKNOWN_CHANNEL
-                return None
-        else:
-            return 0
-        return float(_RETRY * 2 ** min(failures, _MOST_DOUBLINGS))
+        return _REFUSED_RETRY if refused else _RETRY * 2.0 ** min(self._failures - 1, _MOST_DOUBLINGS)
+
+    def _try_again(self, failures: int) -> None:
+        if self._failures == failures:
+            self._start()
 
     async def _show(self) -> None:
         if self._needs_new_message():
-            await self._retire()
             await self._post()
         else:
             await self._edit()
+        await self._retire()
 
     async def _edit(self) -> None:
         self._take_off()
@@ -205,45 +281,69 @@ class Screen:
         try:
             await self._on(self._message or 0).edit(view=drawn.layout, allowed_mentions=NOBODY)
             self._shown(drawn)
-        except discord.NotFound:
-            self._message, self._outdated = None, True
+        except discord.HTTPException as error:
+            if error.status != HTTPStatus.NOT_FOUND and error.code not in {NOT_OURS, ARCHIVED}:
+                raise
+            self._gone, self._moving, self._outdated = error.code != ARCHIVED, True, True
         finally:
             self._land()
 
-    async def _retire(self) -> None:
-        """Let the old card show how its round ended, or take its buttons away; a reveal on the screen has none."""
-        if self._message is None or (self._is_of_earlier_round() and self._last is None):
-            return
-        last, text = self._last or showing(self._table), self._backstage.text(self._table)
-        try:
-            await self._on(self._message).edit(
-                view=past_card(last, text, self._backstage.dice), allowed_mentions=NOBODY
-            )
-        except discord.NotFound:
-            log.info("game %s: the old card is gone", self._table.record.game)
-        self._last = None
-
     async def _post(self) -> None:
-        game = self._table.record.game
-        nonce = f"{game}-{self._table.view.rounds}-{self._posts}"
-        channel, drawn = self._backstage.channel(self._table), self._draw()
-        message = await channel.send(view=drawn.layout, nonce=nonce, allowed_mentions=NOBODY)
-        self._message, self._moving, self._posts = message.id, False, self._posts + 1
+        """Post a card in place of the last one.
+
+        The nonce names the one that it replaces: when Discord has taken the same post before, it shows that message
+        again, whether the line broke or the bot did, and then it may be of an earlier state.
+        """
+        await self._retire()
+        game, old, drawn = self._table.record.game, self._outgoing(), self._draw()
+        nonce = str(self._message or game)
+        sent = await self._backstage.channel(self._table).send(view=drawn.layout, nonce=nonce, allowed_mentions=NOBODY)
+        self._outdated, self._unsure = self._outdated or self._unsure, False
+        self._message, self._old, self._gone, self._moving = sent.id, old, False, False
+        self._shown_since = self._backstage.clock.elapsed()
         self._shown(drawn)
         try:
-            await self._backstage.journal.remember_card(game, message.id)
+            await self._backstage.journal.remember_card(game, sent.id)
         except NotSaved as error:
             log.warning("game %s: after a restart the card will be posted anew: %s", game, error)
 
-    async def _lift(self, hushed: int) -> None:
+    def _outgoing(self) -> _Old | None:
+        """The card that is about to be replaced, where it needs to change: a reveal on the screen stays as it is."""
+        if self._message is None or self._gone or (self._is_of_earlier_round() and self._last is None):
+            return None
+        return _Old(self._message, self._last or showing(self._table))
+
+    async def _retire(self) -> None:
+        """Let the card that was replaced show how its round ended, or take its buttons away."""
+        if self._old is None:
+            return
+        layout = past_card(self._old.last, self._backstage.text(self._table), self._backstage.dice)
+        try:
+            await self._on(self._old.message).edit(view=layout, allowed_mentions=NOBODY)
+        except discord.HTTPException as error:
+            if not is_refusal(error):
+                raise
+            log.info("game %s: the old card stays as it is: %s", self._table.record.game, in_short(error))
+        self._old = None
+
+    def _lift(self, hushed: int) -> None:
         """Lift the cups when the call has sunk in."""
-        await self._backstage.clock.sleep(self._table.pause * _SUSPENSE)
         if self._hushed == hushed:
             self._hushed = 0
             self.refresh()
 
     def _on(self, message: int) -> discord.PartialMessage:
         return self._backstage.channel(self._table).get_partial_message(message)
+
+
+def _round_on(card: Card, table: Table) -> int:
+    """The round that a card of an earlier process shows: the last one, unless that was dealt after it was posted."""
+    posted = discord.utils.snowflake_time(card.message).timestamp()
+    return table.view.rounds - (posted + _SKEW < card.dealt)
+
+
+def _age(card: Card, backstage: Backstage) -> float:
+    return max(backstage.clock.now() - discord.utils.snowflake_time(card.message).timestamp(), 0.0)
 
 
 class Claim:

@@ -8,11 +8,12 @@ from bot.chat.cards import Dice
 from bot.chat.errands import Errands
 from bot.chat.panels import Panels
 from bot.chat.reminders import Reminders
-from bot.chat.screen import Claim, Screen
+from bot.chat.screen import Claim, Screen, Why
 from bot.rules.events import OpenEvent
 from bot.rules.pieces import SeatNo
-from bot.store import GameId, Journal
+from bot.store import GameId, Journal, Notes
 from bot.tables.clock import Clock
+from bot.tables.manager import Card
 from bot.tables.table import Table
 from bot.text import Texts
 
@@ -25,9 +26,9 @@ class Stage:
         answering: who waits for an answer; everything that is shown waits for those.
     """
 
-    def __init__(self, client: discord.Client, texts: Texts, clock: Clock, journal: Journal) -> None:
+    def __init__(self, client: discord.Client, texts: Texts, clock: Clock, journal: Journal, notes: Notes) -> None:
         """Show tables through `client`."""
-        self._backstage = Backstage(client, texts, clock, journal, Dice(), Errands(), Answering())
+        self._backstage = Backstage(client, texts, clock, journal, notes, Dice(), Errands(), Answering())
         self._screens: dict[GameId, Screen] = {}
         self.answering = self._backstage.answering
         self._reminders = Reminders(self._backstage)
@@ -57,12 +58,29 @@ class Stage:
     # What people ask.
 
     def open(self, table: Table) -> None:
-        """Post the first card of a table, or bring the one that it has up to date."""
+        """Post the first card of a table."""
         self._screen(table).refresh()
 
-    def restore(self, table: Table, message: int | None) -> None:
-        """Take up a table that an earlier process showed, and bring its card up to date."""
-        self._screen(table, message).refresh()
+    def restore(self, table: Table, card: Card | None) -> None:
+        """Take up a table that an earlier process showed; it rests until somebody can get there."""
+        self._screen(table, card).rest("away")
+        self._reminders.recall(table)
+
+    def rest(self, table: Table, why: Why) -> None:
+        """Let a table rest: its clocks stand still, and it does nothing by itself."""
+        self._screen(table).rest(why)
+
+    def wake(self, table: Table, why: Why) -> None:
+        """Let a table go on that rested only for this, and bring its card up to date."""
+        self._screen(table).wake(why)
+
+    async def retry(self, table: Table) -> None:
+        """Try to show a table that could not be shown."""
+        await self._screen(table).retry()
+
+    def pause_to_tell(self, table: Table) -> bool:
+        """Whether somebody should hear that a table can't be shown and so rests; true once each time."""
+        return self._screen(table).pause_to_tell()
 
     def leave(self, table: Table) -> None:
         """Show a table no longer: there is no place left for it."""
@@ -81,10 +99,10 @@ class Stage:
         """Finish what is being shown."""
         await self._backstage.errands.close()
 
-    def _screen(self, table: Table, message: int | None = None) -> Screen:
+    def _screen(self, table: Table, card: Card | None = None) -> Screen:
         game = table.record.game
         if game not in self._screens:
-            self._screens[game] = Screen(self._backstage, table, message, self._forget)
+            self._screens[game] = Screen(self._backstage, table, card, self._forget)
         return self._screens[game]
 
     def _forget(self, table: Table) -> None:

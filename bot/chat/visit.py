@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import discord
@@ -13,6 +15,7 @@ from bot.chat.cards import notice, opening, panel
 from bot.chat.ids import Press
 from bot.chat.languages import Languages
 from bot.chat.stage import Stage
+from bot.chat.troubles import FAILED, in_short
 from bot.rules.errors import Fact
 from bot.rules.pieces import PlayerId
 from bot.store import NotSaved
@@ -83,6 +86,16 @@ class Visit:
     def moderator(self) -> bool:
         """Whether this person may manage messages here."""
         return self.interaction.permissions.manage_messages
+
+    @property
+    def missing(self) -> list[str]:
+        """The permissions that the bot lacks here to show a table, as Discord names them."""
+        allowed, in_thread = self.interaction.app_permissions, isinstance(self.interaction.channel, discord.Thread)
+        needed = {
+            "View Channel": allowed.view_channel,
+            "Send Messages": allowed.send_messages_in_threads if in_thread else allowed.send_messages,
+        }
+        return [name for name, granted in needed.items() if not granted]
 
     @property
     def place(self) -> Place:
@@ -171,7 +184,7 @@ class Visit:
 
     async def ask_for(self, modal: ui.Modal) -> None:
         """Answer with a form."""
-        async with self._answering:
+        async with self._answer():
             await self.interaction.response.send_modal(modal)
 
     async def announce(self, line: str) -> None:
@@ -180,7 +193,7 @@ class Visit:
         What was promised to be a private answer can only become one, so it says the same.
         """
         response = self.interaction.response
-        async with self._answering:
+        async with self._answer():
             if not response.is_done():
                 await response.send_message(line, allowed_mentions=NOBODY)
                 return
@@ -190,36 +203,39 @@ class Visit:
 
     async def buy_time(self) -> None:
         """Tell Discord that the answer takes longer; whether it will be for everyone is not known yet."""
-        async with self._answering:
+        async with self._answer():
             if not self.interaction.response.is_done():
                 pressed = self.interaction.type is not discord.InteractionType.application_command
                 await self.interaction.response.defer(ephemeral=True, thinking=not pressed)
 
     async def _edit(self, layout: ui.LayoutView) -> bool:
         """Answer by editing the message that was pressed on; false if Discord takes no answer any more."""
-        try:
-            async with self._answering:
-                if self.interaction.response.is_done():
-                    await self.interaction.edit_original_response(view=layout, allowed_mentions=NOBODY)
-                else:
-                    await self.interaction.response.edit_message(view=layout, allowed_mentions=NOBODY)
-        except discord.HTTPException as error:
-            log.info("an answer came too late or was not taken: %s", error.code)
-            return False
-        return True
+        async with self._answer():
+            if self.interaction.response.is_done():
+                await self.interaction.edit_original_response(view=layout, allowed_mentions=NOBODY)
+            else:
+                await self.interaction.response.edit_message(view=layout, allowed_mentions=NOBODY)
+            return True
+        return False
 
     async def _send(self, layout: ui.LayoutView) -> int | None:
         """Answer with a new private message; None if Discord takes no answer any more."""
-        try:
-            async with self._answering:
-                if self.interaction.response.is_done():
-                    sent = await self.interaction.followup.send(view=layout, ephemeral=True, wait=True)
-                    return sent.id
-                answered = await self.interaction.response.send_message(view=layout, ephemeral=True)
-                return answered.message_id
-        except discord.HTTPException as error:
-            log.info("an answer came too late or was not taken: %s", error.code)
-            return None
+        async with self._answer():
+            if self.interaction.response.is_done():
+                sent = await self.interaction.followup.send(view=layout, ephemeral=True, wait=True)
+                return sent.id
+            answered = await self.interaction.response.send_message(view=layout, ephemeral=True)
+            return answered.message_id
+        return None
+
+    @asynccontextmanager
+    async def _answer(self) -> AsyncIterator[None]:
+        """Answer, one answer after the other; one that is lost has changed nothing at the table."""
+        async with self._answering:
+            try:
+                yield
+            except FAILED as error:
+                log.info("an answer came too late or was not taken: %s", in_short(error))
 
     # Absence.
 
@@ -239,6 +255,17 @@ class Visit:
                 log.info("game %s: a return was not noted: %s", table.record.game, error)
         if self._missed:
             await self._send(notice(self._missed))
+
+    async def mind_pause(self) -> None:
+        """Where the table can't be shown: see whether it can by now, else let this person know, if nobody does."""
+        try:
+            table = self.table()
+        except (Refused, TableError):
+            return
+        if not self.missing:
+            await self.stage.retry(table)
+        if self.stage.pause_to_tell(table):
+            await self._send(notice(self.text("door-paused")))
 
     def _own_table(self) -> Table | None:
         """The table of this channel, if this person sits at it and has missed a turn."""

@@ -12,12 +12,23 @@ import msgspec
 from bot import players
 from bot.dealing import SECRET_BYTES, Secret
 from bot.rules.errors import RuleError
+from bot.rules.events import DiceDealt
 from bot.rules.evolve import replay
 from bot.rules.game import Game
 from bot.rules.moves import AddComputer, Move, OpenTable, TakeSeat
 from bot.rules.options import Options, Preset
 from bot.rules.pieces import COMPUTER, PlayerId
-from bot.store import AlreadyDone, ChannelTaken, GameId, Journal, NotSaved, TableRecord, UnreadableLog, UnreadableTable
+from bot.store import (
+    AlreadyDone,
+    ChannelTaken,
+    GameId,
+    Journal,
+    LiveTable,
+    NotSaved,
+    TableRecord,
+    UnreadableLog,
+    UnreadableTable,
+)
 from bot.tables.agenda import Pace
 from bot.tables.clock import Clock
 from bot.tables.refusals import TableError
@@ -51,6 +62,13 @@ class Terms(msgspec.Struct, frozen=True):
     preset: Preset = "classic"
     options: Options = Options()
     clock: int | None = 90
+
+
+class Card(msgspec.Struct, frozen=True):
+    """The message that showed a table before a restart, and when its last round was dealt, in seconds since 1970."""
+
+    message: int
+    dealt: float
 
 
 class Manager:
@@ -175,8 +193,8 @@ class Manager:
         terms = Terms(ended.preset, ended.options, ended.clock)
         return await self.open(place, terms, people[first:] + people[:first], levels, cause=cause)
 
-    async def recover(self) -> list[tuple[Table, int | None]]:
-        """Take up every live table where its log ends, with the message that was its card.
+    async def recover(self) -> list[tuple[Table, Card | None]]:
+        """Take up every live table where its log ends, with its card as far as one is known.
 
         The tables do nothing by themselves before they are woken. A log that cannot be read is set aside alone. Those
         that are here already stay as they are, however often this is asked.
@@ -188,7 +206,7 @@ class Manager:
             elif found.record.channel not in self._tables:
                 game = replay(entry.event for entry in found.entries)
                 table = Table(self._house, found.record, Secret(found.secret), game)
-                recovered.append((self._seat(table), found.card))
+                recovered.append((self._seat(table), _card(found)))
         return recovered
 
     async def _set_aside(self, found: UnreadableTable) -> None:
@@ -227,6 +245,11 @@ def _seat_person(person: Person, _: Game) -> TakeSeat:
 
 def _seat_computer(host: PlayerId, level: str, rng: Random, game: Game) -> AddComputer:
     return AddComputer(host, level, players.name_for([seat.name for seat in game.seats], rng))
+
+
+def _card(found: LiveTable) -> Card | None:
+    dealt = [entry.at for entry in found.entries if isinstance(entry.event, DiceDealt)]
+    return Card(found.card, (dealt or [0])[-1] / 1000) if found.card else None
 
 
 def _id(drawn: bytes) -> GameId:

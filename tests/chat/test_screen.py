@@ -16,7 +16,8 @@ from bot.chat.cards import Dice
 from bot.chat.errands import Errands
 from bot.chat.screen import Claim, Screen
 from bot.rules.view import TableView, table_view
-from bot.store import GameId, Journal, TableRecord
+from bot.store import GameId, Journal, Notes, TableRecord
+from bot.tables.manager import Card
 from bot.tables.table import Table
 from bot.text import load
 from tests.chat.cards.games import gather
@@ -113,11 +114,12 @@ class Play:
             TEXTS,
             self.wire.clock,
             cast("Journal", None),
+            cast("Notes", None),
             Dice(),
             self.errands,
             self.answering,
         )
-        self.screen = Screen(backstage, cast("Table", self.table), MESSAGE, lambda _: None)
+        self.screen = Screen(backstage, cast("Table", self.table), Card(MESSAGE, 0), lambda _: None)
 
     async def step(self) -> None:
         steps = [self.change, self.press, self.go_through_edit, self.go_through_answer, self.lose_answer]

@@ -39,6 +39,9 @@ def type_(command: str, **options: object) -> Callable[[Person], Awaitable[Answe
 Does = Callable[[Person], Awaitable[Answer]]
 
 
+_LEAD = "Only the host, or someone who may manage messages here, can do that."
+
+
 @pytest.mark.parametrize(
     ("who", "does", "why"),
     [
@@ -62,9 +65,9 @@ Does = Callable[[Person], Awaitable[Answer]]
         pytest.param(3, type_("dudo"), NOT_SEATED, id="a stranger's dudo"),
         pytest.param(3, type_("perudo dice"), NOT_SEATED, id="a stranger's dice"),
         pytest.param(3, type_("perudo leave"), NOT_SEATED, id="a stranger leaves"),
-        pytest.param(3, type_("perudo stop"), "Only the host may do that: ask Ana.", id="a stranger stops"),
-        pytest.param(1, type_("perudo stop"), "Only the host may do that: ask Ana.", id="a player stops"),
-        pytest.param(1, type_("perudo remove", seat=3), "Only the host may do that: ask Ana.", id="a player removes"),
+        pytest.param(3, type_("perudo stop"), _LEAD, id="a stranger stops"),
+        pytest.param(1, type_("perudo stop"), _LEAD, id="a player stops"),
+        pytest.param(1, type_("perudo remove", seat=3), _LEAD, id="a player removes"),
         pytest.param(
             0,
             type_("perudo remove", seat=2),

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-import discord
 from discord import app_commands
 from discord.app_commands import Choice, Range
 from msgspec.structs import replace
@@ -100,8 +99,9 @@ def _add_remove(perudo: app_commands.Group, door: Door, words: Words) -> None:
 
 
 async def _open_table(visit: Visit, terms: Terms, computers: list[str]) -> None:
-    """Open a table here, with whoever asks as its host."""
-    _require_permissions(visit.interaction)
+    """Open a table here, with whoever asks as its host, if the bot may show it here."""
+    if visit.missing:
+        raise Refused("door-cannot-post", permissions=", ".join(visit.missing))
     table = await visit.manager.open(visit.place, terms, [visit.person], computers, cause=visit.cause)
     await visit.open(table)
 
@@ -128,15 +128,28 @@ async def _rules(visit: Visit, usual: Terms) -> None:
 
 
 async def _stop(visit: Visit) -> None:
-    await visit.table().ask(Stop(visit.player, visit.moderator), cause=visit.cause)
+    table = visit.table()
+    _require_lead(visit, table.view)
+    await table.ask(Stop(visit.player, visit.moderator), cause=visit.cause)
     await visit.whisper(visit.text("done-stopped"))
 
 
 async def _remove(visit: Visit, seat: SeatNo) -> None:
     table = visit.table()
+    _require_lead(visit, table.view)
     name = _seat_name(table.view, seat, visit.text)
     await table.ask(Remove(visit.player, seat, visit.moderator), cause=visit.cause)
     await visit.whisper(visit.text("done-removed", name=name))
+
+
+def _require_lead(visit: Visit, view: TableView) -> None:
+    """Say who may do what both the host and moderators may; the rules would name the host alone.
+
+    Raises:
+        Refused: `door-needs-manage-messages`.
+    """
+    if not (visit.moderator or view.is_host(visit.player)):
+        raise Refused("door-needs-manage-messages")
 
 
 def _seat_name(view: TableView, number: SeatNo, text: Text) -> str:
@@ -158,19 +171,3 @@ def _seats(door: Door, interaction: Interaction) -> list[Choice[int]]:
 def _options(preset: str, dice: int | None) -> Options:
     options = PRESETS[preset_named(preset)]
     return replace(options, dice=dice) if dice else options
-
-
-def _require_permissions(interaction: Interaction) -> None:
-    """Open no table where the bot could not show it.
-
-    Raises:
-        Refused: `door-cannot-post`.
-    """
-    allowed, in_thread = interaction.app_permissions, isinstance(interaction.channel, discord.Thread)
-    needed = {
-        "View Channel": allowed.view_channel,
-        "Send Messages": allowed.send_messages_in_threads if in_thread else allowed.send_messages,
-    }
-    missing = [name for name, granted in needed.items() if not granted]
-    if missing:
-        raise Refused("door-cannot-post", permissions=", ".join(missing))

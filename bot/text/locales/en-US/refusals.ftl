@@ -73,9 +73,11 @@ door-not-seated = You don’t sit at this table. `/perudo join` while a table is
 door-no-dice = You hold no dice right now. They come with the next deal.
 door-no-such-game = That game can’t be found any more. `/perudo start` opens a new table.
 
+door-needs-manage-messages = Only the host, or someone who may manage messages here, can do that.
 door-servers-only = Perudo is played in a server’s channels, not in direct messages.
 # $permissions: a list of Discord’s names for them.
 door-cannot-post = I can’t show a table here. I need these permissions: { $permissions }.
+door-paused = Play is paused: I can’t show the table here right now. Nothing is lost.
 
 # $most: all dice in play.
 door-not-a-number = That is not a number of dice. Write a whole number from 1 to { $most }.

@@ -56,8 +56,10 @@ door-not-seated = Tu n’es pas à cette table. `/perudo join` pendant que les j
 door-no-dice = Tu n’as pas de dés en ce moment. Ils arrivent au prochain lancer.
 door-no-such-game = Cette partie est introuvable. `/perudo start` ouvre une nouvelle table.
 
+door-needs-manage-messages = Seul l’hôte, ou quelqu’un qui peut gérer les messages ici, peut faire ça.
 door-servers-only = Le Perudo se joue dans les salons d’un serveur, pas en messages privés.
 door-cannot-post = Je ne peux pas montrer de table ici. Il me faut ces permissions : { $permissions }.
+door-paused = La partie est en pause : je ne peux pas montrer la table ici pour l’instant. Rien n’est perdu.
 
 door-not-a-number = Ce n’est pas un nombre de dés. Écris un nombre entier de 1 à { $most }.
 door-not-a-face = Ce n’est pas une valeur de dé. Choisis une des six.

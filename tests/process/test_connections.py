@@ -123,7 +123,6 @@ async def test_no_log_tells_secrets(there: Loopback, den: Channel, tmp_path: Pat
     assert not [words for words in cup(panel.message).splitlines() if words in bot.log]
 
 
-@pytest.mark.xfail(strict=True, reason="an answer whose connection breaks is taken for a bug, and apologised for")
 async def test_an_answer_whose_connection_breaks_is_no_bug(there: Loopback, den: Channel, tmp_path: Path) -> None:
     ana, ben = there.person("Ana", den), there.person("Ben", den)
     async with Process(there, tmp_path) as bot:

@@ -105,12 +105,6 @@ class Bare(discord.Client):
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         self.heard.append(f"removed from {guild.name}")
 
-    async def ended(self) -> BaseException | None:
-        """Wait until it has given up; returns why."""
-        assert self._task
-        await asyncio.wait([self._task], timeout=10)
-        return self._task.exception()
-
 
 def say(words: str, *, private: bool = False, view: Any = discord.utils.MISSING) -> Callable[[Interaction], Any]:  # noqa: ANN401 - either kind of view
     async def does(interaction: Interaction) -> None:

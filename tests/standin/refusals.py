@@ -79,10 +79,6 @@ def missing_permissions() -> Refusal:
     return Refusal(403, 50013, "Missing Permissions")
 
 
-def not_your_message() -> Refusal:
-    return Refusal(403, 50005, "Cannot edit a message authored by another user")
-
-
 def empty_message() -> Refusal:
     return Refusal(400, 50006, "Cannot send an empty message")
 

@@ -13,26 +13,50 @@ from tests.standin.faults import Fault, Faults, Speeds
 from tests.standin.refusals import Body, Refusal
 from tests.standin.spec import Spec
 
+VIA = "1.1 standin"
+"""What stands between Discord and the world signs every answer so."""
+
 OPEN = ("/interactions/", "/webhooks/")
 """Where the interaction's own token lets the bot in, and no other is sent."""
 
 
 class Call(NamedTuple):
-    """What a route is asked: the parts of its path, its query and its body."""
+    """What the bot asks for.
 
+    Attributes:
+        route: the name that it has in Discord's specification.
+        url: its path as a whole.
+        path: the parts of it that have names.
+        body: the JSON that goes with it; None for nothing.
+        files: what goes beside that, by name.
+    """
+
+    route: str
+    url: str
     path: dict[str, str]
     query: dict[str, str]
-    body: Any
+    body: Any = None
+    files: dict[str, bytes] = {}  # noqa: RUF012 - never changed
 
 
 class Request(NamedTuple):
     """What the bot asked for and what it got; for tests of what leaves the process."""
 
-    route: str
-    path: str
-    body: Any
+    call: Call
     status: int
     code: int
+
+    @property
+    def route(self) -> str:
+        return self.call.route
+
+    @property
+    def path(self) -> str:
+        return self.call.url
+
+    @property
+    def body(self) -> Any:  # noqa: ANN401 - any JSON
+        return self.call.body
 
 
 Do = Callable[[Call], Body]
@@ -76,45 +100,42 @@ class Rest:
     def _answering(self, route: str, do: Do) -> Callable[[web.Request], Any]:
         async def answer(request: web.Request) -> web.StreamResponse:
             fault = self.faults.take(route)
-            body, headers = None, {"Via": "1.1 standin"}
+            call = Call(route, request.path, dict(request.match_info), dict(request.query))
             try:
-                body = await _body(request)
-                headers |= self._let_in(request, route)
+                call = await _whole(call, request)
+                headers = self._let_in(call, request.headers.get("Authorization"))
                 if fault and fault.refusal:
                     raise fault.refusal
-                result = do(Call(dict(request.match_info), dict(request.query), body))
+                result = _done(do, call)
             except Refusal as refusal:
-                return self._refuse(request, route, body, refusal, fault)
-            self._note(request, route, body, HTTPStatus.OK)
+                return self._refuse(call, refusal, fault)
+            self.requests.append(Request(call, HTTPStatus.OK, 0))
             return await _send(request, result, headers, fault)
 
         return answer
 
-    def _let_in(self, request: web.Request, route: str) -> dict[str, str]:
-        by_token = request.path.split("/", 3)[3].startswith(tuple(prefix[1:] for prefix in OPEN))
-        if not by_token and request.headers.get("Authorization") != f"Bot {self._token}":
+    def _let_in(self, call: Call, authorization: str | None) -> dict[str, str]:
+        by_token = call.route.split(" ")[-1].startswith(OPEN)
+        if not by_token and authorization != f"Bot {self._token}":
             raise refusals.unauthorized()
-        return self.speeds.headers(route, dict(request.match_info), counts=not by_token)
+        return {"Via": VIA} | self.speeds.headers(call.route, call.path, counts=not by_token)
 
-    def _refuse(
-        self,
-        request: web.Request,
-        route: str,
-        body: Body,
-        refusal: Refusal,
-        fault: Fault | None,
-    ) -> web.Response:
-        self._note(request, route, body, refusal.status, refusal.code)
+    def _refuse(self, call: Call, refusal: Refusal, fault: Fault | None) -> web.Response:
+        self.requests.append(Request(call, refusal.status, refusal.code))
         if not fault or fault.refusal is not refusal:
             noted = self.slowed if refusal.status == HTTPStatus.TOO_MANY_REQUESTS else self.refused
-            noted.append(f"{route}: {refusal}")
-        headers = {} if "banned" in refusal.body else {"Via": "1.1 standin"}
+            noted.append(f"{call.route}: {refusal}")
+        headers = {} if "banned" in refusal.body else {"Via": VIA}
         if refusal.status == HTTPStatus.TOO_MANY_REQUESTS:
             headers["Retry-After"] = str(refusal.body["retry_after"])
         return _json(refusal.body, refusal.status, headers)
 
-    def _note(self, request: web.Request, route: str, body: Body, status: int, code: int = 0) -> None:
-        self.requests.append(Request(route, request.path, body, status, code))
+
+def _done(do: Do, call: Call) -> Body:
+    try:
+        return do(call)
+    except (LookupError, TypeError, ValueError) as error:
+        raise refusals.invalid("_", f"{error!r} while it was read") from error
 
 
 async def _send(request: web.Request, result: Body, headers: dict[str, str], fault: Fault | None) -> web.Response:
@@ -125,19 +146,22 @@ async def _send(request: web.Request, result: Body, headers: dict[str, str], fau
     return web.Response(status=204, headers=headers) if result is None else _json(result, 200, headers)
 
 
-async def _body(request: web.Request) -> Body:
-    """The JSON that was sent, whether alone or beside files; None for no body."""
+async def _whole(call: Call, request: web.Request) -> Call:
+    """The same with what was sent: JSON alone, or beside files."""
     if request.content_type.startswith("multipart/"):
-        async for part in await request.multipart():
-            if isinstance(part, BodyPartReader) and part.name == "payload_json":
-                return _parsed(await part.text())
-        raise refusals.invalid("payload_json", "is missing")
+        parts = {
+            part.name or "": await part.read()
+            async for part in await request.multipart()
+            if isinstance(part, BodyPartReader)
+        }
+        text = parts.pop("payload_json", b"{}").decode()
+        return call._replace(body=_parsed(text), files=parts)
     text = await request.text()
     if not text:
-        return None
+        return call
     if request.headers.get("Content-Type") != "application/json":
         raise refusals.invalid("_", "Expected \"Content-Type\" header to be one of {'application/json'}.")
-    return _parsed(text)
+    return call._replace(body=_parsed(text))
 
 
 def _parsed(text: str) -> Body:

@@ -8,8 +8,11 @@ import pytest
 from discord import ui
 
 from tests.standin.bare import Bare, Interaction, buttons, say
+from tests.standin.interactions import Interaction as Asked
+from tests.standin.interactions import Kind, Reply
 from tests.standin.loopback import Loopback
 from tests.standin.people import NotAnswered, Person
+from tests.standin.refusals import Refusal
 
 Does = Callable[[Loopback, Interaction], Awaitable[object]]
 
@@ -171,3 +174,29 @@ async def test_what_a_token_said_it_can_take_back(there: Loopback, bare: Bare, a
     bare.does = does
     await ana.types("/say", words="x")
     await there.world.until(lambda: ana.screen == "three")
+
+
+@pytest.mark.parametrize(
+    ("kind", "reply"),
+    [
+        pytest.param(Kind.COMMAND, Reply.UPDATE, id="a command has no message to change"),
+        pytest.param(Kind.COMMAND, Reply.DEFER, id="nor one to leave as it is"),
+        pytest.param(Kind.COMMAND, Reply.CHOICES, id="suggestions are for whoever types"),
+        pytest.param(Kind.AUTOCOMPLETE, Reply.MESSAGE, id="whoever types gets suggestions alone"),
+        pytest.param(Kind.MODAL, Reply.FORM, id="a form opens no form"),
+        pytest.param(Kind.COMMAND, Reply.PONG, id="nobody asked by ping"),
+    ],
+)
+def test_answers_that_do_not_fit(there: Loopback, ana: Person, kind: Kind, reply: Reply) -> None:
+    asked = Asked(there.world, kind, ana.user, ana.channel)
+    with pytest.raises(Refusal, match="50035"):
+        asked.answer(reply, {})
+    assert asked.answered is None
+
+
+def test_what_was_pressed_on_may_be_gone(there: Loopback, ana: Person) -> None:
+    message = there.world.post(ana.channel, {"content": "x"})
+    asked = Asked(there.world, Kind.COMPONENT, ana.user, ana.channel, message)
+    there.world.delete(message)
+    with pytest.raises(Refusal, match="10008"):
+        asked.answer(Reply.UPDATE, {"content": "y"})

@@ -1,5 +1,6 @@
 """Messages by the bot's own right: what Discord takes, keeps, and refuses."""
 
+import io
 from collections.abc import Awaitable, Callable
 
 import aiohttp
@@ -167,8 +168,30 @@ async def test_emojis_and_commands_are_kept(there: Loopback, bare: Bare, den: Ch
     assert [
         command["id"] for command in await bare.http.bulk_upsert_global_commands(bare.application_id or 0, [])
     ] == []
-    assert ids
+    assert len(ids) == 3
     assert not there.world.commands
+
+
+@pytest.mark.parametrize(
+    ("name", "image"),
+    [
+        pytest.param("x", b"\x89PNG\r\n\x1a\n", id="too short a name"),
+        pytest.param("a-b", b"\x89PNG\r\n\x1a\n", id="no hyphens"),
+        pytest.param("die", b"\x89PNG\r\n\x1a\n", id="a name that is taken"),
+        pytest.param("big", b"\x89PNG\r\n\x1a\n" + bytes(256 * 1024), id="256 KiB"),
+    ],
+)
+async def test_emojis_have_limits(bare: Bare, name: str, image: bytes) -> None:
+    await bare.create_application_emoji(name="die", image=b"\x89PNG\r\n\x1a\n")
+    with pytest.raises(discord.HTTPException) as refusal:
+        await bare.create_application_emoji(name=name, image=image)
+    assert refusal.value.code == 50035
+
+
+async def test_files_come_with_messages(there: Loopback, bare: Bare, den: Channel, ana: Person) -> None:
+    await messageable(bare, den).send("all of it", file=discord.File(io.BytesIO(b"{}"), "data.json"))
+    assert ana.screen == "all of it"
+    assert there.rest.requests[-1].call.files == {"files[0]": b"{}"}
 
 
 @pytest.mark.parametrize(
@@ -179,6 +202,7 @@ async def test_emojis_and_commands_are_kept(there: Loopback, bare: Bare, den: Ch
         pytest.param({"Content-Type": "text/plain"}, "{}", 400, id="not as JSON"),
         pytest.param({"Content-Type": "application/json; charset=utf-8"}, "{}", 400, id="not exactly as JSON"),
         pytest.param({"Content-Type": "application/json"}, "{", 400, id="no JSON"),
+        pytest.param({"Content-Type": "application/json"}, '{"components": [1]}', 400, id="JSON that means nothing"),
     ],
 )
 async def test_refuses_requests_that_discord_py_would_not_send(

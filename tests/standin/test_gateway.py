@@ -7,7 +7,7 @@ import discord
 import pytest
 
 from tests.standin.bare import Bare
-from tests.standin.gateway import IDENTIFY
+from tests.standin.gateway import Session
 from tests.standin.loopback import Loopback
 from tests.standin.people import NotAnswered, Person
 from tests.standin.world import Channel, May
@@ -39,11 +39,15 @@ async def test_a_wrong_token_does_not_get_in(there: Loopback) -> None:
         pytest.param({"op": 3, "d": {}}, 4003, id="something before IDENTIFY"),
         pytest.param({"op": 99}, 4001, id="an unknown opcode"),
         pytest.param("no JSON", 4002, id="no JSON"),
+        pytest.param(
+            {"op": 6, "d": {"token": "", "session_id": "", "seq": 999}}, 4007, id="RESUME after what never was"
+        ),
         pytest.param({"op": 6, "d": {"token": "wrong", "session_id": "x", "seq": 0}}, 4004, id="RESUME, wrong token"),
     ],
 )
 async def test_closes_with_a_code(there: Loopback, said: object, code: int) -> None:
-    if isinstance(said, dict) and said["op"] == IDENTIFY and not said["d"]["token"]:
+    there.gateway.sessions.append(Session("", 1))
+    if isinstance(said, dict) and said.get("d") and not said["d"].get("token", "x"):
         said["d"]["token"] = there.token
     client = aiohttp.ClientSession()
     async with client, client.ws_connect(there.gateway.url) as socket:
@@ -51,6 +55,12 @@ async def test_closes_with_a_code(there: Loopback, said: object, code: int) -> N
         await (socket.send_str(said) if isinstance(said, str) else socket.send_json(said))
         await socket.receive()
         assert socket.close_code == code
+
+
+async def test_nobody_identifies_twice(there: Loopback, bare: Bare) -> None:
+    await bare.ws.identify()
+    await bare.hears("RESUMED")
+    assert len(there.gateway.sessions) == 1
 
 
 @pytest.mark.parametrize(

@@ -8,9 +8,9 @@ import pytest
 
 from tests.standin.loopback import Loopback
 from tests.standin.people import Person
+from tests.standin.places import Channel
 from tests.standin.process import Process
 from tests.standin.spec import Spec
-from tests.standin.world import Channel
 
 
 def pytest_configure(config: pytest.Config) -> None:

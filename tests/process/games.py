@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from tests.standin.components import Button
 from tests.standin.people import Person
-from tests.standin.world import Channel, Message
+from tests.standin.places import Channel, Message
 
 _TURN = re.compile(r"### It is .*\*\*\N{FIRST STRONG ISOLATE}?(\w+)")
 

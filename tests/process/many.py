@@ -10,7 +10,7 @@ from bot.rules.pieces import Face, PlayerId, SeatNo
 from bot.store import Database, GameId, TableRecord, migrate
 from tests.standin.loopback import Loopback
 from tests.standin.people import Person
-from tests.standin.world import Channel, Message
+from tests.standin.places import Channel, Message
 
 CUPS = (tuple(map(Face, (6, 6, 1, 3, 2))), tuple(map(Face, (4, 5, 5, 2, 1))))
 

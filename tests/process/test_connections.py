@@ -9,8 +9,8 @@ from tests.process.games import begin, caused, cup, journal, kinds, on_turn
 from tests.standin import refusals
 from tests.standin.loopback import Loopback
 from tests.standin.people import NotAnswered, Person
+from tests.standin.places import Channel
 from tests.standin.process import Process
-from tests.standin.world import Channel
 
 
 async def test_a_replayed_interaction_has_one_effect(bot: Process, there: Loopback, ana: Person, ben: Person) -> None:

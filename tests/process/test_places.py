@@ -10,8 +10,8 @@ from tests.process.conftest import content_discord, sound_bot
 from tests.process.games import begin, kinds, on_turn
 from tests.standin.loopback import Loopback
 from tests.standin.people import Person
+from tests.standin.places import Channel, May
 from tests.standin.process import Process
-from tests.standin.world import Channel, May
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

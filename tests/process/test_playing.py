@@ -13,8 +13,8 @@ from tests.process.conftest import content_discord, sound_bot
 from tests.process.games import begin, kinds, on_turn
 from tests.standin.loopback import Loopback
 from tests.standin.people import Person
+from tests.standin.places import Message
 from tests.standin.process import Process
-from tests.standin.world import Message
 
 
 async def round_by_buttons(bidder: Person, caller: Person, card: Message) -> None:

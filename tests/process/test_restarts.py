@@ -12,8 +12,8 @@ from tests.process.games import begin, buttons, caused, cup, journal, kinds, on_
 from tests.process.many import live_tables
 from tests.standin.loopback import Loopback
 from tests.standin.people import Answer, NotAnswered, Person
+from tests.standin.places import Channel
 from tests.standin.process import Process
-from tests.standin.world import Channel
 
 
 async def test_sigterm_in_the_middle_loses_nothing(

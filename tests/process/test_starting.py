@@ -12,8 +12,8 @@ from tests.standin import refusals
 from tests.standin.commands import CannotDo
 from tests.standin.limits import LOCALES
 from tests.standin.loopback import Loopback
+from tests.standin.places import Channel
 from tests.standin.process import Process
-from tests.standin.world import Channel
 
 
 async def test_it_starts_and_is_ready(

@@ -8,7 +8,7 @@ from tests.standin import launch
 from tests.standin.bare import Bare
 from tests.standin.loopback import Loopback
 from tests.standin.people import Person
-from tests.standin.world import Channel
+from tests.standin.places import Channel
 
 
 @pytest.fixture

@@ -5,8 +5,9 @@ import secrets
 from enum import IntEnum
 
 from tests.standin import limits, refusals
+from tests.standin.places import Channel, Message, User
 from tests.standin.refusals import Json
-from tests.standin.world import Channel, Message, User, World
+from tests.standin.world import World
 
 FIRST_ANSWER = 3.0
 """Seconds within which the first answer must arrive."""

@@ -9,11 +9,12 @@ from tests.standin.faults import Faults, Speeds
 from tests.standin.gateway import Gateway
 from tests.standin.interactions import Interaction
 from tests.standin.people import Person
+from tests.standin.places import USUAL, Channel, Guild, May, User
 from tests.standin.refusals import Json
 from tests.standin.rest import Rest
 from tests.standin.routes import Routes
 from tests.standin.spec import Spec
-from tests.standin.world import USUAL, Channel, Guild, May, User, World
+from tests.standin.world import World
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.standin.must-never-be-logged"
 

@@ -8,8 +8,8 @@ from tests.standin import commands
 from tests.standin.commands import CannotDo, Value
 from tests.standin.components import CHECKBOX, RADIO_GROUP, SELECT, TEXT_INPUT, Button, Menu
 from tests.standin.interactions import FIRST_ANSWER, Interaction, Kind, Reply
+from tests.standin.places import USUAL, Channel, May, Message, User, member_payload
 from tests.standin.refusals import Json
-from tests.standin.world import USUAL, Channel, May, Message, User, member_payload
 
 if TYPE_CHECKING:
     from tests.standin.loopback import Loopback

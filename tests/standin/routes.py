@@ -3,9 +3,10 @@
 from tests.standin import limits, refusals
 from tests.standin.gateway import Gateway
 from tests.standin.interactions import Interaction, Reply
+from tests.standin.places import Channel, Emoji, Message
 from tests.standin.refusals import Body, Json
 from tests.standin.rest import Call, Do
-from tests.standin.world import Channel, Emoji, Message, World
+from tests.standin.world import World
 
 MOST_EMOJIS = 2000
 BIGGEST_EMOJI = 256 * 1024

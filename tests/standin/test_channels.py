@@ -10,7 +10,7 @@ import pytest
 from tests.standin.bare import Bare
 from tests.standin.loopback import Loopback
 from tests.standin.people import Person
-from tests.standin.world import Channel, May
+from tests.standin.places import Channel, May
 
 
 def messageable(bare: Bare, channel: Channel) -> discord.PartialMessageable:

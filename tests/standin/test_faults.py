@@ -11,7 +11,7 @@ from tests.standin.bare import Bare
 from tests.standin.faults import Window
 from tests.standin.loopback import Loopback
 from tests.standin.people import Person
-from tests.standin.world import Channel
+from tests.standin.places import Channel
 
 POST = "POST /channels/{channel_id}/messages"
 

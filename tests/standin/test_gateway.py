@@ -10,7 +10,7 @@ from tests.standin.bare import Bare
 from tests.standin.gateway import Session
 from tests.standin.loopback import Loopback
 from tests.standin.people import NotAnswered, Person
-from tests.standin.world import Channel, May
+from tests.standin.places import Channel, May
 
 
 async def test_a_bare_bot_gets_in_and_knows_its_servers(bare: Bare, den: Channel) -> None:

@@ -11,7 +11,7 @@ from tests.standin.bare import Bare, Interaction, buttons, say
 from tests.standin.commands import CannotDo, Value
 from tests.standin.loopback import Loopback
 from tests.standin.people import Person
-from tests.standin.world import Channel, May
+from tests.standin.places import Channel, May
 
 
 def keep(kept: list[Any]) -> Any:  # noqa: ANN401 - what `Bare.does` is

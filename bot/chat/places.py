@@ -27,10 +27,13 @@ class Places:
         self._stage = stage
         self._notes = notes
         self._out_of_reach: set[int] = set()
+        self._unshown: list[Table] = []
 
     async def take_up(self) -> None:
-        """Take up all tables of an earlier process; each waits for its server."""
-        for table, card in await self._manager.recover():
+        """Take up all tables of an earlier process, ended ones too if that was not shown; each waits for its server."""
+        unshown = await self._manager.unshown()
+        self._unshown = [table for table, _ in unshown]
+        for table, card in (*await self._manager.recover(), *unshown):
             self._stage.restore(table, card)
             self._out_of_reach.add(table.record.guild)
 
@@ -49,7 +52,7 @@ class Places:
         try:
             owner = await self._notes.get(_OWNER)
             if lost and owner not in {None, str(application)}:
-                log.warning("%d tables wait for application %s, which this bot is not", len(lost), owner)
+                log.warning("this bot is not application %s, whose tables wait for it: %d", owner, len(lost))
                 return
             if owner != str(application):
                 await self._notes.put(_OWNER, str(application))
@@ -70,7 +73,9 @@ class Places:
         if server not in self._out_of_reach:
             return
         self._out_of_reach.discard(server)
-        for table in self._manager.within(server):
+        ended = [table for table in self._unshown if table.record.guild == server]
+        self._unshown = [table for table in self._unshown if table not in ended]
+        for table in (*self._manager.within(server), *ended):
             self._stage.wake(table, "away")
 
     async def _abandon(self, table: Table) -> None:

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from bot import __version__, config, referee
 from bot.config import ConfigError, Settings
+from bot.verify import __main__ as verify
 
 if TYPE_CHECKING:
     from bot.chat.client import Client
@@ -92,6 +93,9 @@ def _parser() -> argparse.ArgumentParser:
     )
     judging.add_argument("file", metavar="FILE", help="a .perudo file, or - for standard input")
     judging.add_argument("--json", action="store_true", help="one JSON object a line")
+    checking = commands.add_parser("verify", help="check the dice of a game on paper")
+    checking.set_defaults(command=lambda asked: verify.main(asked.file, out=sys.stdout, err=sys.stderr))
+    checking.add_argument("file", metavar="FILE", help="a .perudo file, or - for standard input")
     return parser
 
 

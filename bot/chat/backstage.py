@@ -7,6 +7,7 @@ import discord
 from bot.chat.answering import Answering
 from bot.chat.cards import Dice, Showing
 from bot.chat.errands import Errands
+from bot.rules.view import TableView
 from bot.store import Journal, Notes
 from bot.tables.clock import Clock
 from bot.tables.table import Table
@@ -49,6 +50,7 @@ class Backstage:
         return self.client.get_partial_messageable(table.record.channel, guild_id=table.record.guild)
 
 
-def showing(table: Table) -> Showing:
-    """What a table's card is made from."""
-    return Showing(table.record.game, table.view, table.deadline, table.commitment)
+def showing(table: Table, before: TableView | None = None) -> Showing:
+    """What a table's card is made from: as it is now, or as it was `before`."""
+    deadline = table.deadline if before is None else None
+    return Showing(table.record.game, before or table.view, deadline, table.commitment)

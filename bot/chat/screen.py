@@ -77,7 +77,8 @@ class Screen:
         self._last: Showing | None = None
         self._old: _Old | None = None
         self._gone = False
-        self._moving = False
+        self._moving = bool(card and card.replacing)
+        self._remembered = card.message if card and not card.replacing else None
         self._unsure = card is not None
         self._outdated = True
         self._hushed = 0
@@ -90,6 +91,8 @@ class Screen:
         self._told = False
         self._left = False
         self._note_end_of_round()
+        if card and card.last and self._is_of_earlier_round():
+            self._last = showing(table, card.last)
 
     def changed(self, events: tuple[OpenEvent, ...]) -> None:
         """Show what happened, soon; after a call the cups stay down for a moment."""
@@ -135,8 +138,9 @@ class Screen:
     # Whether it can be shown.
 
     def rest(self, why: Why) -> None:
-        """Let the table rest."""
+        """Let the table rest; what is on the screen by the time it goes on is not known."""
         self._table.rest()
+        self._unsure = True
         self._rests.add(why)
 
     def wake(self, why: Why) -> None:
@@ -274,6 +278,7 @@ class Screen:
         else:
             await self._edit()
         await self._retire()
+        await self._remember()
 
     async def _edit(self) -> None:
         self._take_off()
@@ -292,9 +297,11 @@ class Screen:
         """Post a card in place of the last one.
 
         The nonce names the one that it replaces: when Discord has taken the same post before, it shows that message
-        again, whether the line broke or the bot did, and then it may be of an earlier state.
+        again, whether the line broke or the bot did, and then it may be of an earlier state. So the next process must
+        know which one is being replaced, until it has been: all that lies between may happen twice.
         """
         await self._retire()
+        await self._remember_replacing()
         game, old, drawn = self._table.record.game, self._outgoing(), self._draw()
         nonce = str(self._message or game)
         sent = await self._backstage.channel(self._table).send(view=drawn.layout, nonce=nonce, allowed_mentions=NOBODY)
@@ -302,8 +309,21 @@ class Screen:
         self._message, self._old, self._gone, self._moving = sent.id, old, False, False
         self._shown_since = self._backstage.clock.elapsed()
         self._shown(drawn)
+
+    async def _remember_replacing(self) -> None:
+        if self._message is not None and self._remembered == self._message:
+            self._remembered = None
+            await self._note(self._message, replacing=True)
+
+    async def _remember(self) -> None:
+        if self._message is not None and self._remembered != self._message:
+            self._remembered = self._message
+            await self._note(self._message, replacing=False)
+
+    async def _note(self, message: int, *, replacing: bool) -> None:
+        game = self._table.record.game
         try:
-            await self._backstage.journal.remember_card(game, sent.id)
+            await self._backstage.journal.remember_card(game, message, replacing=replacing)
         except NotSaved as error:
             log.warning("game %s: after a restart the card will be posted anew: %s", game, error)
 

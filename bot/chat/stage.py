@@ -1,5 +1,7 @@
 """Shows tables: one card each, edited in place, a new one each round; reminders and private panels beside it."""
 
+import logging
+
 import discord
 
 from bot.chat.answering import Answering
@@ -11,11 +13,13 @@ from bot.chat.reminders import Reminders
 from bot.chat.screen import Claim, Screen, Why
 from bot.rules.events import OpenEvent
 from bot.rules.pieces import SeatNo
-from bot.store import GameId, Journal, Notes
+from bot.store import GameId, Journal, Notes, NotSaved
 from bot.tables.clock import Clock
 from bot.tables.manager import Card
 from bot.tables.table import Table
 from bot.text import Texts
+
+log = logging.getLogger(__name__)
 
 
 class Stage:
@@ -109,3 +113,10 @@ class Stage:
         self._screens.pop(table.record.game, None)
         self._reminders.forget(table)
         self.panels.end(table)
+        self._backstage.errands.run(self._let_go(table))
+
+    async def _let_go(self, table: Table) -> None:
+        try:
+            await self._backstage.journal.forget_card(table.record.game)
+        except NotSaved as error:
+            log.warning("game %s: its end will be shown again after a restart: %s", table.record.game, error)

@@ -89,6 +89,15 @@ class Journal:
         """
         return await live_tables(self._connections.read)
 
+    async def unshown(self, since: int) -> list[LiveTable | UnreadableTable]:
+        """The tables that ended after `since`, in milliseconds since 1970, and whose card has not been let go of.
+
+        Raises:
+            NotRead: the database could not do it.
+        """
+        game = schema.game
+        return await _tables(self._connections.read, sa.and_(game.c.card.is_not(None), game.c.ended_at > since))
+
     async def log(self, game: GameId) -> list[Entry]:
         """The whole log of a game, empty for one that does not exist.
 
@@ -117,9 +126,13 @@ class Journal:
         )
         return found[0].secret if found else None
 
-    async def remember_card(self, game: GameId, message: int | None) -> None:
-        """Note which message shows a table, so that it is found after a restart."""
-        await self._change(game, card=message)
+    async def remember_card(self, game: GameId, message: int, *, replacing: bool = False) -> None:
+        """Note which message shows a table, so that it is found after a restart; `replacing` is as in `LiveTable`."""
+        await self._change(game, card=-message if replacing else message)
+
+    async def forget_card(self, game: GameId) -> None:
+        """Note that the end of a game is on the screen, and nothing is left to show."""
+        await self._change(game, card=None)
 
     async def set_aside(self, game: GameId, reason: str) -> None:
         """Take a table that can't go on out of the live ones; its log stays and its channel is free."""
@@ -144,18 +157,21 @@ class Journal:
 
 async def live_tables(read: Read) -> list[LiveTable | UnreadableTable]:
     """All live tables, oldest first; while others write, both reads must be of one moment."""
+    return await _tables(read, schema.game.c.status == "live")
+
+
+async def _tables(read: Read, which: sa.ColumnElement[bool]) -> list[LiveTable | UnreadableTable]:
     game, event = schema.game, schema.game_event
-    live = game.c.status == "live"
     tables = await read(
         sa.select(game, schema.game_secret.c.secret)
         .join(schema.game_secret)
-        .where(live)
+        .where(which)
         .order_by(game.c.opened_at, game.c.id)
     )
     events = await read(
         sa.select(event.c.game_id, event.c.seq, event.c.at, event.c.body)
         .join(game)
-        .where(live)
+        .where(which)
         .order_by(event.c.game_id, event.c.seq)
     )
     logs = {key: list(log) for key, log in groupby(events, key=lambda row: row.game_id)}

@@ -41,12 +41,13 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class LiveTable(msgspec.Struct, frozen=True):
-    """A table that was neither finished nor stopped, as it is found after a restart.
+    """A table that was neither finished nor stopped, or whose end was not shown, as it is found after a restart.
 
     Attributes:
         record: what was settled when it opened.
         secret: what the dice of the game come from.
         card: the message that shows the table, if one was posted.
+        replacing: whether another message was about to take its place, and may have done so.
         entries: its whole log, from event 1 without a gap; it folds into a game.
     """
 
@@ -54,6 +55,7 @@ class LiveTable(msgspec.Struct, frozen=True):
     secret: bytes
     card: int | None
     entries: tuple[Entry, ...]
+    replacing: bool = False
 
     def __repr__(self) -> str:
         """Name the table without its secret or its dice."""
@@ -123,7 +125,8 @@ def live_table(row: Any, log: Sequence[Any]) -> LiveTable | UnreadableTable:  # 
         _fold(entries)
     except UnreadableLog as error:
         return UnreadableTable(record, str(error))
-    return LiveTable(record, row.secret, row.card, entries)
+    card = row.card or 0
+    return LiveTable(record, row.secret, abs(card) or None, entries, replacing=card < 0)
 
 
 def _fold(entries: Sequence[Entry]) -> None:

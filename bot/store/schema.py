@@ -45,6 +45,9 @@ live_channel = sa.Index(
 )
 """One live table a channel, and the way to all live tables."""
 
+# `game.card` is the message that shows a table; less than 0 while another is posted in its place, and NULL before the
+# first and once the end of the game is on the screen.
+
 game_secret = sa.Table(
     "game_secret",
     metadata,

@@ -18,6 +18,7 @@ from bot.rules.game import Game
 from bot.rules.moves import AddComputer, Move, OpenTable, TakeSeat
 from bot.rules.options import Options, Preset
 from bot.rules.pieces import COMPUTER, PlayerId
+from bot.rules.view import TableView, table_view
 from bot.store import (
     AlreadyDone,
     ChannelTaken,
@@ -36,6 +37,9 @@ from bot.tables.steadfast import steadfast
 from bot.tables.table import House, Stage, Table, happen, require_levels
 
 log = logging.getLogger(__name__)
+
+_LATELY = 24 * 3600.0
+"""Seconds for which an end that was not shown is still of interest after a restart."""
 
 _ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"
 _ID_LENGTH = 10
@@ -65,10 +69,19 @@ class Terms(msgspec.Struct, frozen=True):
 
 
 class Card(msgspec.Struct, frozen=True):
-    """The message that showed a table before a restart, and when its last round was dealt, in seconds since 1970."""
+    """The message that showed a table before a restart.
+
+    Attributes:
+        message: its id.
+        dealt: when the last round was dealt, in seconds since 1970.
+        replacing: whether another message was about to take its place, and may have done so.
+        last: how the round before the running one ended, None where no round is running or it is the first.
+    """
 
     message: int
     dealt: float
+    replacing: bool = False
+    last: TableView | None = None
 
 
 class Manager:
@@ -157,12 +170,22 @@ class Manager:
         try:
             await self._house.journal.open(record, secret, events, at=at, cause=cause)
         except (ChannelTaken, AlreadyDone):
+            await self._find(place.channel)
             raise TableError("table-open") from None
         table = self._seat(Table(self._house, record, secret, game))
         if self._closing:
             await table.close()
         table.wake()
         return table
+
+    async def _find(self, channel: int) -> None:
+        """Take up a table that was written, and that the database told us was not."""
+        for found in await self._house.journal.live():
+            if found.record.channel == channel and isinstance(found, LiveTable) and channel not in self._tables:
+                log.warning("game %s was missed", found.record.game)
+                table = self._seat(self._table(found))
+                table.wake()
+                self._house.stage.changed(table, ())
 
     def _require_free(self, place: Place) -> None:
         if self._closing:
@@ -204,10 +227,18 @@ class Manager:
             if isinstance(found, UnreadableTable):
                 await self._set_aside(found)
             elif found.record.channel not in self._tables:
-                game = replay(entry.event for entry in found.entries)
-                table = Table(self._house, found.record, Secret(found.secret), game)
-                recovered.append((self._seat(table), _card(found)))
+                recovered.append((self._seat(self._table(found)), _card(found)))
         return recovered
+
+    async def unshown(self) -> list[tuple[Table, Card | None]]:
+        """The tables whose end an earlier process wrote, lately, and perhaps did not live to show."""
+        since = int((self._house.clock.now() - _LATELY) * 1000)
+        found = await self._house.journal.unshown(since)
+        return [(self._table(each), _card(each)) for each in found if isinstance(each, LiveTable)]
+
+    def _table(self, found: LiveTable) -> Table:
+        game = replay(entry.event for entry in found.entries)
+        return Table(self._house, found.record, Secret(found.secret), game)
 
     async def _set_aside(self, found: UnreadableTable) -> None:
         log.error("game %s is set aside: %s", found.record.game, found.reason)
@@ -248,8 +279,14 @@ def _seat_computer(host: PlayerId, level: str, rng: Random, game: Game) -> AddCo
 
 
 def _card(found: LiveTable) -> Card | None:
-    dealt = [entry.at for entry in found.entries if isinstance(entry.event, DiceDealt)]
-    return Card(found.card, (dealt or [0])[-1] / 1000) if found.card else None
+    if not found.card:
+        return None
+    deals = [entry for entry in found.entries if isinstance(entry.event, DiceDealt)]
+    if not deals:
+        return Card(found.card, 0, found.replacing)
+    before = replay(entry.event for entry in found.entries[: deals[-1].seq - 1])
+    last = table_view(before) if len(deals) > 1 else None
+    return Card(found.card, deals[-1].at / 1000, found.replacing, last)
 
 
 def _id(drawn: bytes) -> GameId:

@@ -11,6 +11,7 @@ from bot.store import (
     Conflict,
     Database,
     GameId,
+    Journal,
     LiveTable,
     NotSaved,
     StoreError,
@@ -152,12 +153,35 @@ async def test_the_secret_is_told_when_the_game_is_over(database: Database) -> N
 
 async def test_the_card_is_remembered_and_forgotten(database: Database) -> None:
     record = table()
-    await play(database.journal, record, GATHERING)
-    for card in (2**62, None):
-        await database.journal.remember_card(record.game, card)
-        (found,) = await database.journal.live()
-        assert isinstance(found, LiveTable)
-        assert found.card == card
+    journal = database.journal
+    await play(journal, record, GATHERING)
+    assert await card(journal) == (None, False)
+    for replacing in (False, True, False):
+        await journal.remember_card(record.game, 2**62, replacing=replacing)
+        assert await card(journal) == (2**62, replacing)
+    await journal.forget_card(record.game)
+    assert await card(journal) == (None, False)
+
+
+async def card(journal: Journal) -> tuple[int | None, bool]:
+    (found,) = await journal.live()
+    assert isinstance(found, LiveTable)
+    return found.card, found.replacing
+
+
+@pytest.mark.parametrize("end", [WON, STOPPED], ids=["won", "stopped"])
+async def test_an_end_is_unshown_until_its_card_is_let_go_of(database: Database, end: tuple[Event, ...]) -> None:
+    record, journal = table(), database.journal
+    await play(journal, record, GATHERING, ROLLED, end)
+    ended_at = record.opened_at + 2
+    assert await journal.unshown(0) == []
+    await journal.remember_card(record.game, 2**62, replacing=True)
+    (found,) = await journal.unshown(ended_at - 1)
+    assert isinstance(found, LiveTable)
+    assert (found.record, found.card, found.replacing) == (record, 2**62, True)
+    assert await journal.unshown(ended_at) == await journal.live() == []
+    await journal.forget_card(record.game)
+    assert await journal.unshown(0) == []
 
 
 _DAMAGE = [

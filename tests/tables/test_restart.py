@@ -10,6 +10,7 @@ from bot.rules.moves import Begin, TakeSeat
 from bot.rules.pieces import Face
 from bot.store import NotSaved
 from bot.tables.agenda import IDLE_GATHERING
+from bot.tables.manager import Card
 from bot.tables.refusals import TableError
 from tests.store.tables import execute
 from tests.tables.hall import ANA, BOB, CLEO, DAN, Hall, dealt, dudo, make_bid, on_turn, raise_bid, turn
@@ -179,6 +180,48 @@ async def test_a_table_rests_until_it_is_woken(hall: Hall) -> None:
     assert table.deadline == hall.clock.now() + 90
     await hall.clock.turn(90)
     assert turn(table.view) == 3
+
+
+async def test_how_the_last_round_ended_is_known_as_long_as_another_runs(hall: Hall) -> None:
+    table = await hall.sat(dealt(UNDER, "9x4"))
+    await hall.journal.remember_card(table.record.game, 99, replacing=True)
+    assert (await cards(hall))[0].last is None
+    await dudo(table, BOB)
+    ended = table.view
+    assert (await cards(hall))[0].last is None
+    (found,) = hall.manager.tables
+    await hall.clock.turn(hall.pace.reveal)
+    assert found.view.round
+    (card,) = await cards(hall)
+    assert (card.message, card.replacing, card.last) == (99, True, ended)
+    assert card.dealt == hall.clock.now()
+
+
+async def test_an_end_that_was_not_shown_is_found_for_a_day(hall: Hall) -> None:
+    table = await hall.sat(dealt("2 6", "1x3"))
+    await hall.journal.remember_card(table.record.game, 99)
+    await dudo(table, BOB)
+    assert table.view.phase == "over"
+    assert await hall.restart() == []
+    ((found, card),) = await hall.manager.unshown()
+    assert found.view == table.view
+    assert card
+    assert card.message == 99
+    found.wake()
+    assert hall.clock.waiting == 0
+    await hall.clock.turn(24 * 3600)
+    assert await hall.manager.unshown() == []
+
+
+async def cards(hall: Hall) -> list[Card]:
+    """The cards that a new process finds; it takes the tables up."""
+    for table in hall.manager.tables:
+        table.rest()
+    hall.manager = hall._new_manager()
+    found = await hall.manager.recover()
+    for table, _ in found:
+        table.wake()
+    return [card for _, card in found if card]
 
 
 async def test_two_tables_come_back_each_in_its_channel(hall: Hall) -> None:

@@ -11,7 +11,7 @@ import pytest
 from bot.rules.errors import RuleError
 from bot.rules.events import BidMade
 from bot.rules.evolve import replay
-from bot.rules.moves import Begin, SetPhrase
+from bot.rules.moves import Begin, SetPhrase, TakeSeat
 from bot.store import Conflict, NotRead, NotSaved
 from bot.tables.refusals import TableError
 from bot.tables.table import Table
@@ -342,3 +342,21 @@ async def _chatter(table: Table) -> None:
     """Make more moves than any rest of a page holds."""
     for number in range(2000):
         await table.play(ANA, lambda seat, number=number: SetPhrase(seat, f"{number:064}"))  # type: ignore[misc]
+
+
+async def test_a_table_that_was_written_and_reported_as_failed_is_found_by_whoever_asks_again(hall: Hall) -> None:
+    hall.journal.after = lost
+    with pytest.raises(NotSaved):
+        await hall.open("Ana", cause=98)
+    with pytest.raises(TableError, match="no-table"):
+        hall.manager.at(7)
+    hall.journal.after = nothing
+    with pytest.raises(TableError, match="table-open"):
+        await hall.open("Ana", cause=99)
+    (table,) = hall.manager.tables
+    assert hall.stage.shown == [(table, table.view.seq, ())]
+    await table.ask(TakeSeat(BOB, "Bob"))
+    await table.ask(Begin(ANA))
+    await hall.clock.settle()
+    assert table.view.round
+    assert await hall.agree(table)

@@ -430,3 +430,24 @@ async def test_fault_36_the_card_ends_in_its_latest_state_and_is_there_once(
     assert "Counted" in here.public
     assert "Round 2" in here.card().text
     assert live_cards(here) == 1
+
+
+# Clocks that are set.
+
+
+@pytest.mark.parametrize("jump", [7200, -7200])
+async def test_fault_37_a_clock_that_is_set_floods_no_channel(
+    here: World, monkeypatch: pytest.MonkeyPatch, jump: int
+) -> None:
+    ana, bob = await play(here, "Ana Bob", 5)
+    card, right = here.card(), here.clock.now
+    monkeypatch.setattr(here.clock, "elapsed", right)
+    monkeypatch.setattr(here.clock, "now", lambda: right() + jump)
+    for number, person in enumerate((ana, bob, ana, bob), start=1):
+        await person.bids(f"{number} fives")
+    assert here.card().id == card.id
+    assert f"<t:{int(right() + jump + 90)}:R>" in here.card().text
+    await here.passes(89)
+    assert ana.on_turn
+    await here.passes(1)
+    assert bob.on_turn

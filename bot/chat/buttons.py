@@ -6,7 +6,17 @@ from typing import Any
 from bot.chat import cards
 from bot.chat.backstage import showing
 from bot.chat.ids import Action, Press
-from bot.chat.moves import add_computers, call, get_up, leave, make_bid, return_to_table, take_seat, written_bid
+from bot.chat.moves import (
+    add_computers,
+    call,
+    choose_phrase,
+    get_up,
+    leave,
+    make_bid,
+    return_to_table,
+    take_seat,
+    written_bid,
+)
 from bot.chat.visit import Visit
 from bot.rules.errors import RuleError
 from bot.rules.moves import Begin, CallCalza, CallDudo, SetOptions
@@ -78,6 +88,19 @@ def _with_option(view: TableView, name: str, value: str) -> tuple[Preset, Option
                 return view.preset, change(view.options, name, value), view.clock
     except (KeyError, ValueError):
         raise TableError("stale-card") from None
+
+
+async def _phrase(visit: Visit, press: Press) -> None:
+    table = visit.table(press)
+    if table.view.phase != "gathering":
+        raise RuleError("already-started")
+    table.seat_view(visit.player)
+    await visit.ask_for(cards.phrase_modal(showing(table), visit.text))
+
+
+async def _phrase_form(visit: Visit, press: Press) -> None:
+    written = dict(_fields(visit.interaction.data)).get(cards.PHRASE, "")
+    await choose_phrase(visit, visit.table(press), written)
 
 
 async def _begin(visit: Visit, press: Press) -> None:
@@ -162,6 +185,8 @@ _ANSWERS: dict[Action, Answer] = {
     "computer": _computer,
     "options": _options,
     "option": _option,
+    "phrase": _phrase,
+    "phrase-form": _phrase_form,
     "begin": _begin,
     "dice": _dice,
     "bid": _bid,

@@ -13,6 +13,8 @@ Action = Literal[
     "computer",
     "options",
     "option",
+    "phrase",
+    "phrase-form",
     "begin",
     "dice",
     "bid",

@@ -4,9 +4,10 @@ from collections.abc import Callable, Sequence
 
 from bot.chat import cards
 from bot.chat.backstage import showing
+from bot.chat.names import safe_phrase
 from bot.chat.visit import Refused, Visit
 from bot.rules.bids import Bid
-from bot.rules.moves import CallCalza, CallDudo, Leave, MakeBid, TakeSeat
+from bot.rules.moves import CallCalza, CallDudo, Leave, MakeBid, SetPhrase, TakeSeat
 from bot.rules.pieces import FACES, SeatNo
 from bot.tables.table import Table
 
@@ -37,6 +38,13 @@ async def add_computers(visit: Visit, table: Table, levels: Sequence[str]) -> No
     """Seat a computer player for each of `levels`, as the host asked."""
     seated = await table.add_computers(visit.player, levels, cause=visit.cause)
     await visit.show(table, visit.text("done-computers", count=seated))
+
+
+async def choose_phrase(visit: Visit, table: Table, phrase: str) -> None:
+    """Choose one's lucky phrase, or none; only whoever chose it is told."""
+    await table.play(visit.player, lambda seat: SetPhrase(seat, phrase), cause=visit.cause)
+    text, chosen = visit.text, phrase.strip()
+    await visit.whisper(text("done-phrase", phrase=safe_phrase(chosen)) if chosen else text("done-phrase-none"))
 
 
 async def make_bid(visit: Visit, table: Table, bid: Bid, *, seen: int | None = None) -> None:

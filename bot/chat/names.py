@@ -4,6 +4,8 @@ import re
 import unicodedata
 from functools import lru_cache
 
+from bot.rules.pieces import LONGEST_PHRASE
+
 LONGEST = 24
 """The graphemes that are shown of a name."""
 
@@ -24,20 +26,25 @@ _ISOLATE, _POP = "\u2068", "\u2069"
 
 
 @lru_cache(maxsize=1024)
-def safe_name(name: str, neutral: str) -> str:
+def safe_name(name: str, neutral: str, most: int = LONGEST) -> str:
     """A name as it may stand anywhere in Discord's markup, isolated so that it can't turn the text around it.
 
-    Control and format characters go, accents are not stacked, at most 24 graphemes are kept, and markup, links,
-    mentions and timestamps lose their meaning. `neutral` stands for a name of which nothing is left to see.
+    Control and format characters go, accents are not stacked, `most` graphemes are kept, 24 if not told, and markup,
+    links, mentions and timestamps lose their meaning. `neutral` stands for a name of which nothing is left to see.
     """
-    return f"{_ISOLATE}{_escape(plain_name(name, neutral))}{_POP}"
+    return f"{_ISOLATE}{_escape(plain_name(name, neutral, most))}{_POP}"
 
 
-def plain_name(name: str, neutral: str) -> str:
+def safe_phrase(phrase: str) -> str:
+    """A lucky phrase, made safe as names are."""
+    return safe_name(phrase, "…", LONGEST_PHRASE)
+
+
+def plain_name(name: str, neutral: str, most: int = LONGEST) -> str:
     """A name as `safe_name` shows it, without escapes, for places that know no markup."""
     seen = "".join(" " if char.isspace() else char for char in unicodedata.normalize("NFC", name))
     kept = "".join(filter(_shows, seen))
-    cut = _cut(" ".join(kept.split())).strip()
+    cut = _cut(" ".join(kept.split()), most).strip()
     return cut if any(not _joins(char) for char in cut) else neutral
 
 
@@ -53,7 +60,7 @@ def _shows(char: str) -> bool:
     return category[0] != "C" and char not in _BLANK_LETTERS
 
 
-def _cut(name: str) -> str:
+def _cut(name: str, most: int) -> str:
     """The first graphemes of a name, each with few marks."""
     graphemes: list[str] = []
     for char in name:
@@ -61,7 +68,7 @@ def _cut(name: str) -> str:
         if last and (_joins(char) or _is_flag(last, char)):
             if len(last) <= _MOST_MARKS:
                 graphemes[-1] += char
-        elif len(graphemes) == LONGEST:
+        elif len(graphemes) == most:
             break
         else:
             graphemes.append(char)

@@ -2,7 +2,7 @@
 
 from bot.chat.cards.board import board
 from bot.chat.cards.dice import COLOURS, Dice, emoji_name
-from bot.chat.cards.forms import FACE, QUANTITY, bid_modal, leave_question
+from bot.chat.cards.forms import FACE, PHRASE, QUANTITY, bid_modal, leave_question, phrase_modal
 from bot.chat.cards.notice import notice
 from bot.chat.cards.opening import nudge, nudged, opening
 from bot.chat.cards.panel import panel
@@ -15,6 +15,7 @@ __all__ = [
     "CLOCKS",
     "COLOURS",
     "FACE",
+    "PHRASE",
     "QUANTITY",
     "Dice",
     "Showing",
@@ -31,6 +32,7 @@ __all__ = [
     "options_panel",
     "panel",
     "past_card",
+    "phrase_modal",
     "rules_card",
     "table_card",
 ]

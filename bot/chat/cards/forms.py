@@ -1,4 +1,4 @@
-"""What is asked in private: a bid of any number, and whether somebody really wants to leave."""
+"""What is asked in private: a bid of any number, a lucky phrase, and whether somebody really wants to leave."""
 
 import discord
 from discord import ButtonStyle, ui
@@ -6,11 +6,14 @@ from discord import ButtonStyle, ui
 from bot.chat.cards import palette
 from bot.chat.cards.layout import Box, button, layout, lines, row
 from bot.chat.cards.showing import Showing
-from bot.rules.pieces import FACES
+from bot.rules.pieces import FACES, LONGEST_PHRASE
 from bot.text import Text
 
 QUANTITY = "quantity"
 """The id of the field for the number in the form of a bid."""
+
+PHRASE = "phrase"
+"""The id of the field in the form of a lucky phrase."""
 
 FACE = "face"
 """The id of the menu for the face in the form of a bid; its values are `1` to `6`."""
@@ -21,6 +24,15 @@ def bid_modal(showing: Showing, text: Text) -> ui.Modal:
     modal = ui.Modal(title=text("bid-title"), custom_id=str(showing.press("bid-form")))
     modal.add_item(_quantity(showing, text))
     modal.add_item(_face(text))
+    modal.stop()
+    return modal
+
+
+def phrase_modal(showing: Showing, text: Text) -> ui.Modal:
+    """The form for a lucky phrase, which may be left empty; stopped already, as `bid_modal`."""
+    modal = ui.Modal(title=text("phrase-title"), custom_id=str(showing.press("phrase-form")))
+    field: ui.TextInput[ui.Modal] = ui.TextInput(custom_id=PHRASE, required=False, max_length=LONGEST_PHRASE)
+    modal.add_item(ui.Label(text=text("phrase-label"), description=text("phrase-how"), component=field))
     modal.stop()
     return modal
 

@@ -13,7 +13,8 @@ from bot.text import words
 
 def gathering(showing: Showing, pen: Pen) -> tuple[Box, ...]:
     """The whole card."""
-    return (Box(palette.GATHERING, (_seats(pen), rule(), _terms(pen), _ready(pen), _buttons(showing, pen))),)
+    parts = (_seats(pen), rule(), _terms(pen), _ready(pen), _buttons(showing, pen), _luck(showing, pen))
+    return (Box(palette.GATHERING, parts),)
 
 
 def _seats(pen: Pen) -> str:
@@ -45,3 +46,8 @@ def _buttons(showing: Showing, pen: Pen) -> Item | None:
         button(showing.press("options"), text("button-options")),
         button(showing.press("begin"), text("button-begin"), ButtonStyle.success, disabled=taken < FEWEST_SEATS),
     )
+
+
+def _luck(showing: Showing, pen: Pen) -> Item | None:
+    """The way to a lucky phrase, for those who sit at the table."""
+    return row(button(showing.press("phrase"), pen.text("button-phrase"), disabled=not pen.view.seats))

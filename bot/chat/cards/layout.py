@@ -20,8 +20,9 @@ class Box(NamedTuple):
     parts: tuple[Part, ...]
 
     def instead_of_rows(self, note: str) -> "Box":
-        """The same to look at, with nothing to press; a `note` stands where there was something."""
-        return self._replace(parts=tuple(note if isinstance(part, ui.ActionRow) else part for part in self.parts))
+        """The same to look at, with nothing to press; a `note` stands below where there was something."""
+        kept = tuple(part for part in self.parts if not isinstance(part, ui.ActionRow))
+        return self if len(kept) == len(self.parts) else self._replace(parts=(*kept, note))
 
 
 def layout(*boxes: Box) -> ui.LayoutView:

@@ -4,6 +4,7 @@ from discord import ButtonStyle
 
 from bot.chat.cards import palette
 from bot.chat.cards.layout import Box, Item, button, lines, row, rule, small
+from bot.chat.cards.luck import phrases
 from bot.chat.cards.pen import Pen
 from bot.chat.cards.shaking import rolls
 from bot.chat.cards.showing import Showing
@@ -18,7 +19,7 @@ def round_(showing: Showing, running: RoundView, pen: Pen) -> tuple[Box, ...]:
     """The whole card."""
     accent = palette.PALIFICO if running.palifico else palette.ROUND
     parts = (
-        lines(_title(pen, running), rolls(pen) if running.number == 1 else ""),
+        lines(_title(pen, running), *((rolls(pen), phrases(pen)) if running.number == 1 else ())),
         lines(*(seat_line(pen, seat) for seat in pen.view.seats)),
         rule(),
         _auction(pen, running),

@@ -2,6 +2,7 @@
 
 from bot.chat.cards import palette
 from bot.chat.cards.layout import Box, lines, small
+from bot.chat.cards.luck import phrases
 from bot.chat.cards.pen import BETWEEN, Pen
 from bot.rules.pieces import Face, SeatNo
 
@@ -9,7 +10,7 @@ from bot.rules.pieces import Face, SeatNo
 def shaking(pen: Pen) -> tuple[Box, ...]:
     """The card between the gathering and round 1."""
     told = rolls(pen) or pen.text("shaking-now")
-    title = lines(f"## {pen.text('shaking-title')}", told)
+    title = lines(f"## {pen.text('shaking-title')}", told, phrases(pen))
     return (Box(palette.SHAKING, (title, lines(*map(pen.line, pen.view.seats)))),)
 
 

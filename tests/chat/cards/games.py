@@ -22,6 +22,7 @@ from bot.rules.moves import (
     NameStarter,
     OpenTable,
     RunOutOfTime,
+    SetPhrase,
     TakeSeat,
 )
 from bot.rules.options import PRESETS, Options, Preset
@@ -60,6 +61,11 @@ def gather(
 
 def player(seat: int) -> PlayerId:
     return PlayerId(900_000_000_000_000_000 + seat)
+
+
+def lucky(game: Game, *phrases: str) -> Game:
+    """The same with a lucky phrase for each of the first seats."""
+    return play(game, *(SetPhrase(SeatNo(number), phrase) for number, phrase in enumerate(phrases, 1)))
 
 
 def begun(game: Game) -> Game:

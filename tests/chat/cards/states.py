@@ -18,6 +18,7 @@ from bot.chat.cards import (
     options_panel,
     panel,
     past_card,
+    phrase_modal,
     rules_card,
     table_card,
 )
@@ -38,6 +39,7 @@ from tests.chat.cards.games import (
     gather,
     held,
     left,
+    lucky,
     palifico,
     play,
     player,
@@ -69,8 +71,9 @@ ODD_OPTIONS = Options(
 
 
 def crowd() -> Game:
-    """Six seats with the longest names there are; half of them away, one a computer player."""
-    game = tied(gather(5, 1, names=WIDE, options=Options(calza_in_palifico=True)))
+    """Six seats with the longest names and phrases there are; half of them away, one a computer player."""
+    game = gather(5, 1, names=WIDE, options=Options(calza_in_palifico=True))
+    game = tied(lucky(game, *("*" * 64,) * 5))
     for seat in (1, 3, 5):
         game = away(game, seat)
     return game
@@ -112,8 +115,10 @@ STATES: dict[str, Draw] = {
     "gathering-four": card(FOUR),
     "gathering-full-changed": card(gather(2, 4, preset="quick", options=ODD_OPTIONS, clock=None)),
     "rolloff-shaking": card(begun(FOUR)),
+    "rolloff-phrases": card(begun(lucky(FOUR, "toucan", "", "*#1*"))),
     "rolloff-tie": card(tied(FOUR)),
     "round-1-opening": card(OPENED),
+    "round-1-phrases": card(dealt(started(lucky(FOUR, "", "señor Ñandú")), *CUPS)),
     "round-2-bids": card(BID),
     "round-away-and-stand-in": card(climbed(away(BID, 1), 2)),
     "round-palifico-opening": card(PALIFICO),
@@ -145,6 +150,7 @@ STATES: dict[str, Draw] = {
     "panel-out": mine(PALIFICO, 3),
     "form-bid-first": lambda text, _: bid_modal(showing(OPENED), text),
     "form-bid-over": lambda text, _: bid_modal(showing(BID), text),
+    "form-phrase": lambda text, _: phrase_modal(showing(FOUR), text),
     "options": lambda text, _: options_panel(showing(FOUR), text),
     "options-few": lambda text, _: options_panel(showing(gather(1, preset="sudden", clock=180)), text),
     "computer": lambda text, _: computer_panel(showing(FOUR), text),

@@ -35,7 +35,7 @@ def play_with(options: Options, *cups: str) -> Draw:
     return card(bids(dealt(started(gather(3, options=options)), *cups), "3x5"))
 
 
-GATHERING = {"join": ON, "leave": ON, "computer": ON, "options": ON, "begin": ON}
+GATHERING = {"join": ON, "leave": ON, "computer": ON, "options": ON, "begin": ON, "phrase": ON}
 
 
 @pytest.mark.parametrize(

@@ -23,6 +23,7 @@ button-join = Join
 button-leave = Leave
 button-computer = Add computer
 button-options = Options
+button-phrase = Lucky phrase
 button-begin = Begin
 button-dice = My dice
 button-bid = Bid
@@ -59,6 +60,11 @@ shaking-again = A tie, so once more: { $rolls }
 # $die: a picture of the die; $face: 1 to 6.
 shaking-die = { $name } { $die } { face }
 shaking-opens = { $name } rolled highest and opens.
+
+# $phrases: what players chose, each as in `luck-phrase`.
+luck = 🍀 Lucky phrases: { $phrases }
+# $mark: the seat’s coloured mark; $phrase: what its player wrote, safe to show.
+luck-phrase = { $mark } “{ $phrase }”
 
 ## A round
 
@@ -181,6 +187,12 @@ bid-quantity = How many dice
 bid-first = From 1 to { $dice }, all dice in play.
 bid-over = Standing bid: { BID($quantity, $face) }; { DICE($dice) } in play.
 bid-face = Which face
+
+## The form of a lucky phrase, with the same limits.
+
+phrase-title = Your lucky phrase
+phrase-label = Mixed into all dice of this game
+phrase-how = Nobody sees it before the game begins. Leave it empty for none.
 
 ## Private panels
 

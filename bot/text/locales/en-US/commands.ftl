@@ -79,6 +79,9 @@ bid-offer = { $quantity } – { $faces }
 done-joined = You sit at the table.
 done-left = You left the table.
 done-begun = The game begins.
+# $phrase: what was written, safe to show.
+done-phrase = Your lucky phrase is “{ $phrase }”. It is mixed into all dice of this game, and is shown when the game begins.
+done-phrase-none = You have no lucky phrase now.
 # $count: how many were asked for.
 done-computers = { $count ->
     [one] A computer player sits down.

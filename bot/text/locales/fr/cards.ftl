@@ -20,6 +20,7 @@ button-join = Rejoindre
 button-leave = Partir
 button-computer = Joueur virtuel
 button-options = Réglages
+button-phrase = Porte-bonheur
 button-begin = Commencer
 button-dice = Mes dés
 button-bid = Annoncer
@@ -49,6 +50,9 @@ shaking-first = Lancer : { $rolls }
 shaking-again = Égalité, on relance : { $rolls }
 shaking-die = { $name } { $die } { face }
 shaking-opens = { $name } a le plus fort et ouvre.
+
+luck = 🍀 Phrases porte-bonheur : { $phrases }
+luck-phrase = { $mark } « { $phrase } »
 
 ## Une manche
 
@@ -151,6 +155,12 @@ bid-quantity = Combien de dés
 bid-first = De 1 à { $dice }, tous les dés en jeu.
 bid-over = Annonce actuelle : { BID($quantity, $face) } ; { DICE($dice) } en jeu.
 bid-face = Quelle valeur
+
+## Le formulaire d’une phrase porte-bonheur
+
+phrase-title = Ta phrase porte-bonheur
+phrase-label = Elle entre dans tous les dés de la partie
+phrase-how = Personne ne la voit avant le début de la partie. Laisse vide pour n’en avoir aucune.
 
 ## Les panneaux privés
 

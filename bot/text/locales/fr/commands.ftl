@@ -79,6 +79,9 @@ bid-offer = { $quantity } – { $faces }
 done-joined = Te voilà à table.
 done-left = Tu as quitté la table.
 done-begun = La partie commence.
+# $phrase : ce qui a été écrit.
+done-phrase = Ta phrase porte-bonheur est « { $phrase } ». Elle entre dans tous les dés de la partie, et sera montrée au début.
+done-phrase-none = Tu n’as plus de phrase porte-bonheur.
 # $count : combien ont été demandés.
 done-computers = { $count ->
     [one] Un ordinateur s’assoit.

@@ -8,7 +8,7 @@ from bot.chat.answering import Answering
 from bot.chat.cards import Dice, Showing
 from bot.chat.errands import Errands
 from bot.rules.view import TableView
-from bot.store import Journal, Notes
+from bot.store import Journal, Notes, TableRecord
 from bot.tables.clock import Clock
 from bot.tables.table import Table
 from bot.text import Text, Texts
@@ -52,5 +52,15 @@ class Backstage:
 
 def showing(table: Table, before: TableView | None = None) -> Showing:
     """What a table's card is made from: as it is now, or as it was `before`."""
-    deadline = table.deadline if before is None else None
-    return Showing(table.record.game, before or table.view, deadline, table.commitment)
+    game, secret = table.record.game, table.opened_secret
+    if before:
+        return Showing(game, before, None, table.commitment)
+    opened = secret.hex() if secret else ""
+    return Showing(
+        game, table.view, table.deadline, table.commitment, opened, opening_link(table.record, table.opening)
+    )
+
+
+def opening_link(record: TableRecord, message: int | None) -> str:
+    """Where the fingerprint of a game's dice was told before anyone sat down; empty where that is not known."""
+    return f"https://discord.com/channels/{record.guild}/{record.channel}/{message}" if message else ""

@@ -65,6 +65,10 @@ class Stage:
         """Post the first card of a table."""
         self._screen(table).refresh()
 
+    def remember_opening(self, table: Table, message: int) -> None:
+        """Remember, soon, which message told the fingerprint of a table's dice."""
+        self._backstage.errands.run(table.remember_opening(message))
+
     def restore(self, table: Table, card: Card | None) -> None:
         """Take up a table that an earlier process showed; it rests until somebody can get there."""
         self._screen(table, card).rest("away")

@@ -141,10 +141,13 @@ class Visit:
     async def open(self, table: Table) -> None:
         """Answer with the public line that opens a table, and post its card."""
         text = self.languages.public(self.interaction)
+        message = None
         try:
-            await self.announce(opening(self.person.name, table.commitment, text))
+            message = await self.announce(opening(self.person.name, table.commitment, text))
         finally:
             self.stage.open(table)
+        if message:
+            self.stage.remember_opening(table, message)
 
     async def show_panel(self, table: Table, done: str = "") -> None:
         """Answer with the person's private panel, or with `done` alone where there is none to show."""
@@ -187,19 +190,23 @@ class Visit:
         async with self._answer():
             await self.interaction.response.send_modal(modal)
 
-    async def announce(self, line: str) -> None:
+    async def announce(self, line: str) -> int | None:
         """Answer for everyone with one plain line.
 
         What was promised to be a private answer can only become one, so it says the same.
+
+        Returns the message that everyone sees, None if Discord takes no answer any more.
         """
         response = self.interaction.response
         async with self._answer():
             if not response.is_done():
-                await response.send_message(line, allowed_mentions=NOBODY)
-                return
+                answered = await response.send_message(line, allowed_mentions=NOBODY)
+                return answered.message_id
             if response.type is discord.InteractionResponseType.deferred_channel_message:
                 await self.interaction.edit_original_response(content=line, allowed_mentions=NOBODY)
-            await self.interaction.followup.send(line, allowed_mentions=NOBODY)
+            sent = await self.interaction.followup.send(line, allowed_mentions=NOBODY, wait=True)
+            return sent.id
+        return None
 
     async def buy_time(self) -> None:
         """Tell Discord that the answer takes longer; whether it will be for everyone is not known yet."""

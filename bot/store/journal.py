@@ -134,6 +134,10 @@ class Journal:
         """Note that the end of a game is on the screen, and nothing is left to show."""
         await self._change(game, card=None)
 
+    async def remember_opening(self, game: GameId, message: int) -> None:
+        """Note which message told the fingerprint of a game's dice before anyone sat down."""
+        await self._change(game, opening=message)
+
     async def set_aside(self, game: GameId, reason: str) -> None:
         """Take a table that can't go on out of the live ones; its log stays and its channel is free."""
         await self._change(game, status="set-aside", set_aside_because=reason)

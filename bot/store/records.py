@@ -49,6 +49,7 @@ class LiveTable(msgspec.Struct, frozen=True):
         card: the message that shows the table, if one was posted.
         replacing: whether another message was about to take its place, and may have done so.
         entries: its whole log, from event 1 without a gap; it folds into a game.
+        opening: the message that told the fingerprint of its dice, if one did.
     """
 
     record: TableRecord
@@ -56,6 +57,7 @@ class LiveTable(msgspec.Struct, frozen=True):
     card: int | None
     entries: tuple[Entry, ...]
     replacing: bool = False
+    opening: int | None = None
 
     def __repr__(self) -> str:
         """Name the table without its secret or its dice."""
@@ -126,7 +128,7 @@ def live_table(row: Any, log: Sequence[Any]) -> LiveTable | UnreadableTable:  # 
     except UnreadableLog as error:
         return UnreadableTable(record, str(error))
     card = row.card or 0
-    return LiveTable(record, row.secret, abs(card) or None, entries, replacing=card < 0)
+    return LiveTable(record, row.secret, abs(card) or None, entries, replacing=card < 0, opening=row.opening)
 
 
 def _fold(entries: Sequence[Entry]) -> None:

@@ -34,6 +34,7 @@ game = sa.Table(
     sa.Column("opened_at", sa.BigInteger, nullable=False),
     sa.Column("ended_at", sa.BigInteger),
     sa.Column("card", sa.BigInteger),
+    sa.Column("opening", sa.BigInteger),
     sa.Column("set_aside_because", sa.Text),
     sa.CheckConstraint("status IN ('live', 'finished', 'stopped', 'set-aside')", name="status"),
 )
@@ -46,7 +47,7 @@ live_channel = sa.Index(
 """One live table a channel, and the way to all live tables."""
 
 # `game.card` is the message that shows a table; less than 0 while another is posted in its place, and NULL before the
-# first and once the end of the game is on the screen.
+# first and once the end of the game is on the screen. `game.opening` is the message that told the fingerprint.
 
 game_secret = sa.Table(
     "game_secret",

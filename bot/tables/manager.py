@@ -238,7 +238,7 @@ class Manager:
 
     def _table(self, found: LiveTable) -> Table:
         game = replay(entry.event for entry in found.entries)
-        return Table(self._house, found.record, Secret(found.secret), game)
+        return Table(self._house, found.record, Secret(found.secret), game, found.opening)
 
     async def _set_aside(self, found: UnreadableTable) -> None:
         log.error("game %s is set aside: %s", found.record.game, found.reason)

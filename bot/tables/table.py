@@ -77,11 +77,18 @@ class Table:
 
     Moves are taken one at a time: decided, written, applied, and only then shown. What leaves a table are views;
     the game itself, with its hidden dice, never does.
+
+    Attributes:
+        record: what was settled when it opened.
+        opening: the message that told the fingerprint of the dice, where it is known.
     """
 
-    def __init__(self, house: House, record: TableRecord, secret: Secret, game: Game) -> None:
+    def __init__(
+        self, house: House, record: TableRecord, secret: Secret, game: Game, opening: int | None = None
+    ) -> None:
         """Take up `game` where its log ends; nothing happens by itself before `wake`."""
         self.record = record
+        self.opening = opening
         self._house = house
         self._secret = secret
         self._game = game
@@ -103,6 +110,11 @@ class Table:
     def commitment(self) -> str:
         """The fingerprint of the game's dice."""
         return commitment(self.record.game, self._secret)
+
+    @property
+    def opened_secret(self) -> Secret | None:
+        """What the game's dice came from; None until the game has ended."""
+        return self._secret if self._game.ended else None
 
     @property
     def view(self) -> TableView:
@@ -180,6 +192,14 @@ class Table:
         if self._game.seat(self._seat_of(player)).missed and not self._game.ended:
             await self.play(player, ComeBack, cause=cause)
         return self.seat_view(player)
+
+    async def remember_opening(self, message: int) -> None:
+        """Note which message told the fingerprint of the dice; it is linked to where the secret is opened."""
+        self.opening = message
+        try:
+            await self._house.journal.remember_opening(self.record.game, message)
+        except NotSaved as error:
+            log.warning("game %s: its opening line will not be linked to: %s", self.record.game, error)
 
     async def abandon(self) -> None:
         """End the game without a result, for there is no place left to play it."""

@@ -43,6 +43,7 @@ def _games() -> None:
         sa.Column("opened_at", sa.BigInteger, nullable=False),
         sa.Column("ended_at", sa.BigInteger),
         sa.Column("card", sa.BigInteger),
+        sa.Column("opening", sa.BigInteger),
         sa.Column("set_aside_because", sa.Text),
         sa.CheckConstraint("status IN ('live', 'finished', 'stopped', 'set-aside')", name="status"),
     )

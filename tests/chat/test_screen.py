@@ -32,6 +32,8 @@ class HandTable:
 
     record = TableRecord(GameId("k3v9q0x7ma"), 1, CHANNEL, "en-US", 0)
     commitment = "5f"
+    opened_secret = None
+    opening = None
     deadline = None
     pause = 5.0
 

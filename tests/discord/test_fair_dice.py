@@ -1,8 +1,13 @@
 """Dice that anyone can check: lucky phrases, the secret that is opened at the end, and the check of it."""
 
+import json
+import re
+from base64 import b64encode
+
 import pytest
 
-from tests.discord.tables import gather
+from bot.dealing import Secret, commitment
+from tests.discord.tables import gather, play
 from tests.discord.world import Person, World
 
 
@@ -88,3 +93,78 @@ async def test_a_phrase_outlives_a_restart(here: World) -> None:
     await choose(ana, "toucan")
     await here.restarts()
     assert phrases(here) == ["toucan", ""]
+
+
+# The secret.
+
+
+async def to_the_end(here: World, phrase: str = "") -> tuple[str, int]:
+    """A short game with any dice; its secret, and the number of requests before it was over."""
+    people = await gather(here, "Ana Bob", dice=1)
+    if phrase:
+        await choose(people[1], phrase)
+    await people[0].types("perudo begin")
+    secret = here.table()._secret.hex()
+    await here.passes(5)
+    for person in people:
+        await person.presses("My dice", person.card)
+    if people[1].on_turn:
+        people.reverse()
+    await people[0].bids("1 five")
+    before = len(here.env.http_requests)
+    await people[1].types("dudo")
+    await here.passes(5)
+    assert not here.tables
+    return secret, before
+
+
+async def test_the_secret_is_opened_at_the_end_beside_the_fingerprint_of_the_beginning(here: World) -> None:
+    secret, _ = await to_the_end(here)
+    opening, end = here.messages()[0], here.card().text
+    (fingerprint,) = re.findall(r"[0-9a-f]{64}", opening.text)
+    (game,) = re.findall(r"Game `([0-9a-z]{10})`", end)
+    assert f"Fingerprint of its dice: `{fingerprint}`" in end
+    assert f"Their secret, open now: `{secret}`" in end
+    assert f"(https://discord.com/channels/{here.guild.id}/{here.channel.id}/{opening.id})" in end
+    assert commitment(game, Secret(bytes.fromhex(secret))) == fingerprint
+
+
+async def test_nothing_tells_the_secret_or_a_phrase_before_its_time(
+    here: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("DEBUG", logger="bot")
+    secret, before = await to_the_end(here)
+    key = bytes.fromhex(secret)
+    forms = {
+        secret,
+        secret.upper(),
+        repr(key)[2:-1],
+        str(list(key))[1:-1],
+        b64encode(key).decode(),
+        str(int(secret, 16)),
+    }
+    sent = "\n".join(f"{request.path} {json.dumps(request.json)}" for request in here.env.http_requests[:before])
+    assert len(sent) > 10_000
+    assert not [form for form in forms if form in sent or form in caplog.text]
+    assert secret in here.public
+
+
+async def test_the_secret_of_a_table_that_is_stopped_is_opened(here: World) -> None:
+    ana, _ = await play(here, "Ana Bob")
+    secret = here.table()._secret.hex()
+    await ana.types("perudo stop")
+    assert f"`{secret}`" in here.card().text
+
+
+async def test_a_table_that_never_began_has_no_dice_to_check(here: World) -> None:
+    ana, _ = await gather(here, "Ana Bob")
+    await ana.types("perudo stop")
+    assert "Fingerprint" not in here.card().text
+    assert "secret" not in here.card().text
+
+
+async def test_the_opening_line_is_linked_to_after_a_restart(here: World) -> None:
+    ana, _ = await play(here, "Ana Bob")
+    await here.restarts()
+    await ana.types("perudo stop")
+    assert f"/{here.channel.id}/{here.messages()[0].id})" in here.card().text

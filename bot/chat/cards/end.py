@@ -4,6 +4,7 @@ from discord import ButtonStyle
 
 from bot.chat.cards import palette
 from bot.chat.cards.layout import Box, button, lines, row, small
+from bot.chat.cards.luck import phrases
 from bot.chat.cards.pen import Pen, medal
 from bot.chat.cards.reveal import opened
 from bot.chat.cards.showing import Showing
@@ -22,7 +23,7 @@ def stopped(showing: Showing, pen: Pen) -> tuple[Box, ...]:
     """The table ended without a result."""
     key = "stopped-in-play" if pen.view.rounds else "stopped-before"
     told = lines(f"## {pen.text('stopped-title')}", pen.text(key), pen.text("stopped-next"))
-    return (Box(palette.STOPPED, (told, _proof(showing, pen) if pen.view.rounds else "")),)
+    return (Box(palette.STOPPED, (told, _proof(showing, pen) if pen.view.rolls else "")),)
 
 
 def _result(showing: Showing, pen: Pen) -> Box:
@@ -43,5 +44,10 @@ def _place(pen: Pen, seat: Seat) -> str:
 
 
 def _proof(showing: Showing, pen: Pen) -> str:
-    """By what the dice of the game can be checked."""
-    return small(pen.text("end-proof", game=showing.game, commitment=showing.commitment, count=pen.view.rounds))
+    """By what the dice of the game can be checked, now that nobody plays with them any more."""
+    return lines(
+        small(pen.text("end-proof", game=showing.game, commitment=showing.commitment, count=pen.view.rounds)),
+        small(pen.text("end-secret", secret=showing.secret)) if showing.secret else "",
+        phrases(pen),
+        small(pen.text("end-opening", link=showing.opening)) if showing.opening else "",
+    )

@@ -15,12 +15,20 @@ class Showing(msgspec.Struct, frozen=True):
         view: where it stands.
         deadline: when the turn runs out, in seconds since 1970; None without a limit.
         commitment: the fingerprint of its dice.
+        secret: what they came from, in hexadecimal; empty until the game is over.
+        opening: the address of the message that told the fingerprint, empty where it is not known.
     """
 
     game: GameId
     view: TableView
     deadline: float | None
     commitment: str
+    secret: str = ""
+    opening: str = ""
+
+    def __repr__(self) -> str:
+        """Name what is shown without its secret."""
+        return f"Showing({self.game}, seq={self.view.seq})"
 
     def press(self, action: Action, argument: str = "") -> Press:
         """A press on what is shown here."""

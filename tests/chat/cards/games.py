@@ -32,6 +32,8 @@ from bot.store import GameId
 
 GAME = GameId("k3v9q0x7ma")
 COMMITMENT = "5f" * 32
+SECRET = "a7" * 32
+OPENING = "https://discord.com/channels/900000000000000001/900000000000000002/900000000000000003"
 DEADLINE = 1_900_000_000.0
 NAMES = ("Ana", "Bob", "Chloé", "Dan", "Eve", "Finn")
 WIDE = ("👩‍🚀" * 32, "😀" * 32, "🇫🇷" * 32, "**_~|`<" * 5, "ﷺ" * 32, "👍🏿" * 32)
@@ -153,7 +155,8 @@ def left(game: Game, seat: int) -> Game:
 
 
 def showing(game: Game) -> Showing:
-    return Showing(GAME, table_view(game), DEADLINE if game.round else None, COMMITMENT)
+    secret = SECRET if game.ended else ""
+    return Showing(GAME, table_view(game), DEADLINE if game.round else None, COMMITMENT, secret, OPENING)
 
 
 def seen(game: Game, seat: int) -> SeatView:

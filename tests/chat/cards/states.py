@@ -138,6 +138,7 @@ STATES: dict[str, Draw] = {
     "reveal-then-left": card(left(called(BID, "dudo"), 3)),
     "void": card(left(BID, 2)),
     "end": card(called(bids(dealt(LAST, "2", "", "", "346"), "3x5"), "dudo")),
+    "end-phrases": card(left(dealt(held(started(lucky(gather(2), "toucan")), 3, 4), "123", "4566"), 2)),
     "end-left": card(left(dealt(held(started(gather(2)), 3, 4), "123", "4566"), 2)),
     "stopped-before": card(play(FOUR, Close())),
     "stopped-in-play": card(play(BID, Stop(player(1)))),

@@ -154,6 +154,10 @@ end-proof =
        *[other] { $count } rounds
     }
     Fingerprint of its dice: `{ $commitment }`
+# $secret: what the dice came from.
+end-secret = Their secret, open now: `{ $secret }`
+# $link: the address of the message that opened the table.
+end-opening = The fingerprint stood [here]({ $link }) before anyone sat down.
 stopped-title = The table is closed
 stopped-before = The game had not begun.
 stopped-in-play = The game was stopped and counts for nobody.

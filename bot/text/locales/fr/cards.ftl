@@ -127,6 +127,8 @@ end-proof =
        *[other] { $count } manches
     }
     Empreinte des dés : `{ $commitment }`
+end-secret = Leur secret, maintenant ouvert : `{ $secret }`
+end-opening = L’empreinte était [ici]({ $link }) avant que quiconque s’assoie.
 stopped-title = La table est fermée
 stopped-before = La partie n’avait pas commencé.
 stopped-in-play = La partie a été arrêtée et ne compte pour personne.

@@ -8,7 +8,7 @@ DEV := .venv
 PIP_INSTALL := -m pip install --quiet --disable-pip-version-check --require-hashes --only-binary :all:
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check fix bench lock clean
+.PHONY: help play test check fix bench crash lock clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1 /p' Makefile | while read -r name what; do printf '  make %-7s %s\n' "$$name" "$$what"; done
@@ -28,6 +28,10 @@ check: $(DEV)/ready ## Check style, types and who imports whom
 fix: $(DEV)/ready ## Mend what can be mended by itself
 	$(DEV)/bin/ruff check --fix
 	$(DEV)/bin/ruff format
+
+crash: $(DEV)/ready ## Kill the bot at every stage of a move, in a thousand games
+	$(DEV)/bin/python -m tests.crash --games 1000
+	PERUDO_KILLED_GAMES=36 $(DEV)/bin/pytest --numprocesses=auto tests/process/test_killed.py
 
 bench: $(DEV)/ready ## Measure the bot's speed
 	$(DEV)/bin/python -m bench

@@ -80,11 +80,14 @@ def _parser() -> argparse.ArgumentParser:
     restoring = commands.add_parser("restore", help="put a backup in the place of the database, which is kept")
     restoring.set_defaults(command=_restore)
     restoring.add_argument("file", type=Path, metavar="FILE", help="what 'perudo backup' made")
+    recording = commands.add_parser("record", help="write a stored game on paper, even while the bot runs")
+    recording.set_defaults(command=_record)
+    recording.add_argument("game", metavar="GAME", help="the id of a game, as its last card tells it")
     playing = commands.add_parser("play", help="play in a browser page, without a Discord account")
     playing.set_defaults(command=_play)
     playing.add_argument("--port", type=int, default=8123, help="the page's port, 0 for any that is free (8123)")
     playing.add_argument("--database", default="perudo-play.sqlite3", metavar="FILE", help="perudo-play.sqlite3")
-    for command in (running, migrating, examining, copying, restoring, playing):
+    for command in (running, migrating, examining, copying, restoring, recording, playing):
         command.add_argument("--config", type=Path, metavar="FILE", help="the settings; config.toml where there is one")
 
     judging = commands.add_parser("referee", help="check a game on paper, line by line")
@@ -175,6 +178,28 @@ def _restore(asked: argparse.Namespace) -> int:
 
     with _usable_database():
         print(restore(config.load(asked.config).database_url, asked.file))
+    return OK
+
+
+def _record(asked: argparse.Namespace) -> int:
+    from bot.store import Database, GameId, NotRead, UnreadableLog
+    from bot.tables.papers import paper
+
+    async def read() -> str | None:
+        database = await Database.look(config.load(asked.config).database_url)
+        try:
+            return await paper(database.journal, GameId(asked.game))
+        finally:
+            await database.close()
+
+    try:
+        with _usable_database():
+            written = asyncio.run(read())
+    except (NotRead, UnreadableLog) as error:
+        raise _GivenUpError(error, WRONG_SETTING) from None
+    if written is None:
+        raise ConfigError(f"no game {asked.game} was ever begun")
+    sys.stdout.write(written)
     return OK
 
 

@@ -1,5 +1,6 @@
 """The commands as a host types them: what they print, and how they exit."""
 
+import asyncio
 import http.server
 import json
 import logging
@@ -19,7 +20,9 @@ import discord
 import pytest
 
 from bot import __version__, cli
+from bot.store import Database
 from bot.store.lock import ProcessLock
+from tests.store.plays import BID, DEALT, GATHERING, ROLLED, SECRET, STOPPED, play, table
 
 ROOT = Path(__file__).parents[1]
 GAMES = ROOT / "tests" / "games"
@@ -224,6 +227,41 @@ def test_an_address_that_leads_nowhere(
     line = complaint(capsys)
     assert named in line or (command == "run" and "perudo migrate" in line)
     assert "pa55word" not in line
+
+
+# A stored game on paper.
+
+
+async def _store(database: Path) -> None:
+    opened = await Database.open(f"sqlite:///{database}")
+    await play(opened.journal, table(7, name="ended"), GATHERING, ROLLED, DEALT, BID, STOPPED)
+    await play(opened.journal, table(8, name="running"), GATHERING, ROLLED, DEALT, BID)
+    await play(opened.journal, table(9, name="gathering"), GATHERING)
+    await opened.close()
+
+
+def test_a_stored_game_is_written_on_paper_even_while_the_bot_runs(migrated: Path, capsys: Said) -> None:
+    asyncio.run(_store(migrated))
+    lock = ProcessLock(migrated)
+    assert cli.main(["record", "ended"]) == cli.OK
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "perudo 1"
+    assert lines[-3:] == ["deal 66132 45521", "1 3x4", f"secret {SECRET.hex()}"]
+    assert cli.main(["record", "running"]) == cli.OK
+    assert capsys.readouterr().out.splitlines()[-1] == "game running"
+    lock.release()
+
+
+@pytest.mark.parametrize("game", ["nowhere", "gathering"])
+def test_a_game_that_never_began_has_no_paper(game: str, migrated: Path, capsys: Said) -> None:
+    asyncio.run(_store(migrated))
+    assert cli.main(["record", game]) == cli.WRONG_SETTING
+    assert complaint(capsys) == f"no game {game} was ever begun"
+
+
+def test_no_database_no_paper(capsys: Said) -> None:
+    assert cli.main(["record", "nowhere"]) == cli.WRONG_SETTING
+    assert "perudo migrate" in complaint(capsys)
 
 
 # Discord, at the door.

@@ -161,7 +161,7 @@ class Client(discord.Client):
         """Tell Discord which commands there are, if that has changed since it was last told."""
         translator = Translator(self._texts)
         await self.tree.set_translator(translator)
-        for command in commands(self._door, self._database.people, self._usual):
+        for command in commands(self._door, self._database, self._usual):
             self.tree.add_command(command)
         payload = [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
         digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()

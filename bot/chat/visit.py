@@ -161,8 +161,8 @@ class Visit:
         if message:
             self.stage.panels.opened(table, self.interaction, message, self.text)
 
-    async def whisper(self, what: ui.LayoutView | str) -> int | None:
-        """Answer in private: in place of the private message that was pressed on, else in a new one.
+    async def whisper(self, what: ui.LayoutView | str, file: discord.File = discord.utils.MISSING) -> int | None:
+        """Answer in private: in place of the private message that was pressed on, else in a new one, with a `file`.
 
         Returns the message that shows it, None if the answer came too late.
         """
@@ -170,7 +170,7 @@ class Visit:
         message = self.interaction.message
         if message is not None and message.flags.ephemeral:
             return message.id if await self._edit(layout) else None
-        return await self._send(layout)
+        return await self._send(layout, file)
 
     async def turn_down(self, why: str) -> None:
         """Answer in private that something was not done; a panel that was pressed on is brought up to date with it."""
@@ -225,13 +225,13 @@ class Visit:
             return True
         return False
 
-    async def _send(self, layout: ui.LayoutView) -> int | None:
+    async def _send(self, layout: ui.LayoutView, file: discord.File = discord.utils.MISSING) -> int | None:
         """Answer with a new private message; None if Discord takes no answer any more."""
         async with self._answer():
             if self.interaction.response.is_done():
-                sent = await self.interaction.followup.send(view=layout, ephemeral=True, wait=True)
+                sent = await self.interaction.followup.send(view=layout, file=file, ephemeral=True, wait=True)
                 return sent.id
-            answered = await self.interaction.response.send_message(view=layout, ephemeral=True)
+            answered = await self.interaction.response.send_message(view=layout, file=file, ephemeral=True)
             return answered.message_id
         return None
 

@@ -25,10 +25,11 @@ from bot.store.errors import (
     Unusable,
     Why,
 )
+from bot.store.faces import Faces
 from bot.store.journal import Journal
 from bot.store.notes import Notes
 from bot.store.people import People, Standing, Totals
-from bot.store.records import Entry, GameId, LiveTable, TableRecord, UnreadableTable
+from bot.store.records import Entry, GameId, LiveTable, OpenedGame, TableRecord, UnreadableTable
 from bot.store.restoring import Restored, restore
 from bot.store.revisions import Migration, migrate
 from bot.store.servers import GuildSettings, Servers, Settings
@@ -42,6 +43,7 @@ __all__ = [
     "Damaged",
     "Database",
     "Entry",
+    "Faces",
     "Finding",
     "GameId",
     "GuildSettings",
@@ -52,6 +54,7 @@ __all__ = [
     "NotRead",
     "NotSaved",
     "Notes",
+    "OpenedGame",
     "People",
     "Restored",
     "SchemaNewer",

@@ -4,7 +4,10 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from bot.store.errors import NotSaved
+from bot.store.faults import found
 
 Read = Callable[[sa.Executable], Awaitable[Sequence[sa.Row[Any]]]]
 """Gives the rows of a query."""
@@ -43,3 +46,30 @@ class Connections(Protocol):
     async def close(self) -> None:
         """Finish the write in hand and let go of the database; from then on all else raises NotRead or NotSaved."""
         ...
+
+
+class Readers:
+    """Connections that only read."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def read(self, statement: sa.Executable) -> Sequence[sa.Row[Any]]:
+        """The rows of a query."""
+        return await found(self._read(statement))
+
+    async def insert(self, table: sa.Table, rows: Sequence[Mapping[str, Any]]) -> None:  # noqa: ARG002
+        """Refuse."""
+        raise NotSaved("read-only")
+
+    async def write(self, work: Work) -> None:  # noqa: ARG002
+        """Refuse."""
+        raise NotSaved("read-only")
+
+    async def close(self) -> None:
+        """Let go of the database."""
+        await self._engine.dispose()
+
+    async def _read(self, statement: sa.Executable) -> Sequence[sa.Row[Any]]:
+        async with self._engine.connect() as connection:
+            return (await connection.execute(statement)).all()

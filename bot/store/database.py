@@ -2,10 +2,13 @@
 
 from typing import Self
 
-from bot.store import postgres, revisions, sqlite
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from bot.store import copies, postgres, revisions, sqlite
 from bot.store.address import file_of, parse
-from bot.store.connections import Connections
+from bot.store.connections import Connections, Readers
 from bot.store.errors import SchemaOld
+from bot.store.faces import Faces
 from bot.store.faults import reached
 from bot.store.journal import Journal
 from bot.store.lock import ProcessLock
@@ -21,6 +24,7 @@ class Database:
         journal: the events of every game.
         people: what is kept of people.
         servers: what servers and channels chose.
+        faces: how often each face fell.
         notes: what the bot notes for itself.
     """
 
@@ -31,6 +35,7 @@ class Database:
         self.journal = Journal(connections)
         self.people = People(connections)
         self.servers = Servers(connections)
+        self.faces = Faces(connections)
         self.notes = Notes(connections)
 
     @classmethod
@@ -59,6 +64,22 @@ class Database:
         except BaseException:
             lock.release()
             raise
+
+    @classmethod
+    async def look(cls, address: str, *, patience: float = 5.0) -> Self:
+        """Open a database only to read it, in use or not; raises as `open`, and every write is refused."""
+        url = parse(address)
+        file = file_of(url)
+        if file is not None and not file.exists():
+            raise SchemaOld(None, revisions.wanted())
+
+        def engine() -> AsyncEngine:
+            if file is None:
+                return postgres.engine(url, patience)
+            return sqlite.engine(file, patience, *sqlite.READING, **copies.looking(file))
+
+        await reached(revisions.require_current(engine()), url)
+        return cls(Readers(engine()), None)
 
     async def close(self) -> None:
         """Finish the write in hand and let go of the database."""

@@ -19,6 +19,7 @@ from bot.store.records import (
     EventRow,
     GameId,
     LiveTable,
+    OpenedGame,
     TableRecord,
     UnreadableTable,
     entry,
@@ -116,15 +117,26 @@ class Journal:
         found = await self._connections.read(sa.select(schema.game).where(schema.game.c.id == game))
         return record_of(found[0]) if found else None
 
-    async def opened_secret(self, game: GameId) -> bytes | None:
-        """The secret of a game that has ended; None while it is live, when nobody may know it."""
-        secret = schema.game_secret
+    async def opened(self, game: GameId) -> OpenedGame | None:
+        """A game that has ended, with its secret; None while it is live, when nobody may know that."""
+        ended = schema.game.c.status.in_(("finished", "stopped"))
         found = await self._connections.read(
-            sa.select(secret.c.secret)
-            .join(schema.game)
-            .where(secret.c.game_id == game, schema.game.c.status.in_(("finished", "stopped")))
+            sa.select(schema.game, schema.game_secret.c.secret)
+            .join(schema.game_secret)
+            .where(schema.game.c.id == game, ended)
         )
-        return found[0].secret if found else None
+        return OpenedGame(record_of(found[0]), found[0].secret, found[0].opening) if found else None
+
+    async def last_finished(self, channel: int) -> GameId | None:
+        """The game that was finished last in a channel, None where none was."""
+        game = schema.game
+        found = await self._connections.read(
+            sa.select(game.c.id)
+            .where(game.c.channel_id == channel, game.c.status == "finished")
+            .order_by(game.c.ended_at.desc(), game.c.id)
+            .limit(1)
+        )
+        return GameId(found[0].id) if found else None
 
     async def remember_card(self, game: GameId, message: int, *, replacing: bool = False) -> None:
         """Note which message shows a table, so that it is found after a restart; `replacing` is as in `LiveTable`."""

@@ -64,6 +64,24 @@ class LiveTable(msgspec.Struct, frozen=True):
         return f"LiveTable({self.record!r}, card={self.card}, entries={len(self.entries)})"
 
 
+class OpenedGame(msgspec.Struct, frozen=True):
+    """A game that has ended, finished or stopped, and whose dice anyone may check.
+
+    Attributes:
+        record: what was settled when its table opened.
+        secret: what its dice came from.
+        opening: the message that told their fingerprint, if one did.
+    """
+
+    record: TableRecord
+    secret: bytes
+    opening: int | None
+
+    def __repr__(self) -> str:
+        """Name the game without its secret."""
+        return f"OpenedGame({self.record!r})"
+
+
 class UnreadableTable(msgspec.Struct, frozen=True):
     """A live table whose log can't be read; `reason` is for the host and quotes nothing of it."""
 

@@ -1,15 +1,17 @@
-"""How a game is closed: who came where, and what that adds to each person's totals."""
+"""How a game is closed: who came where, and what that adds to each person's totals and to the counts of faces."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.rules.events import DiceDealt
 from bot.rules.game import Game, Seat
 from bot.rules.pieces import COMPUTER
 from bot.store import schema
-from bot.store.records import TableRecord
+from bot.store.records import TableRecord, entry
 from bot.store.upsert import upsert
 
 
@@ -25,6 +27,7 @@ async def close_game(connection: AsyncConnection, record: TableRecord, over: Gam
         await _note_people(connection, over.seats, at)
         await connection.execute(sa.insert(schema.seat), [_seat_row(record, seat) for seat in over.seats])
         await _add_totals(connection, record, over.seats)
+        await _add_faces(connection, record)
 
 
 def _seat_row(record: TableRecord, seat: Seat) -> dict[str, Any]:
@@ -55,3 +58,19 @@ async def _add_totals(connection: AsyncConnection, record: TableRecord, seats: S
         for seat in _people(seats)
     ]
     await upsert(connection, schema.totals, played, add=("games", "wins"))
+
+
+async def _add_faces(connection: AsyncConnection, record: TableRecord) -> None:
+    """Count the dice of a game that was finished: all that were dealt, not the roll-off."""
+    event = schema.game_event
+    deals = sa.select(event.c.seq, event.c.at, event.c.body).where(
+        event.c.game_id == record.game, event.c.kind == DiceDealt.__name__
+    )
+    events = [entry(*row).event for row in await connection.execute(deals)]
+    fell = Counter(die for dealt in events if isinstance(dealt, DiceDealt) for cup in dealt.cups for die in cup)
+    added = [
+        {"guild_id": guild, "face": face, "count": fell[face]}
+        for guild in (schema.EVERYWHERE, record.guild)
+        for face in sorted(fell)
+    ]
+    await upsert(connection, schema.faces, added, add=("count",))

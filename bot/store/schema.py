@@ -15,7 +15,7 @@ metadata = sa.MetaData(
 )
 
 EVERYWHERE = 0
-"""Stands for all guilds together in `totals`, and for a guild as a whole in `settings`."""
+"""Stands for all guilds together in `totals` and `faces`, and for a guild as a whole in `settings`."""
 
 
 def _key(name: str, *more: sa.ForeignKey) -> sa.Column[int]:
@@ -45,6 +45,13 @@ live_channel = sa.Index(
     "ix_game_live_channel", game.c.channel_id, unique=True, sqlite_where=_LIVE, postgresql_where=_LIVE
 )
 """One live table a channel, and the way to all live tables."""
+
+_FINISHED = sa.text("status = 'finished'")
+
+last_finished = sa.Index(
+    "ix_game_finished", game.c.channel_id, game.c.ended_at, sqlite_where=_FINISHED, postgresql_where=_FINISHED
+)
+"""The way to the last finished game of a channel."""
 
 # `game.card` is the message that shows a table; less than 0 while another is posted in its place, and NULL before the
 # first and once the end of the game is on the screen. `game.opening` is the message that told the fingerprint.
@@ -115,6 +122,17 @@ standings = sa.Index("ix_totals_standings", totals.c.guild_id, totals.c.wins.des
 """The leaderboard's order: with equal wins, fewer games are the higher rate."""
 
 forgetting = sa.Index("ix_totals_player_id", totals.c.player_id)
+
+faces = sa.Table(
+    "faces",
+    metadata,
+    _key("guild_id"),
+    _key("face"),
+    sa.Column("count", sa.BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""How often each face was dealt in finished games, a row a guild and face, and those for `EVERYWHERE`; they can be
+counted anew from the logs."""
 
 settings = sa.Table(
     "settings",

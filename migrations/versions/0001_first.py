@@ -27,7 +27,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    for table in ("note", "settings", "totals", "seat", "person", "game_event", "game_secret", "game"):
+    for table in ("note", "settings", "faces", "totals", "seat", "person", "game_event", "game_secret", "game"):
         op.drop_table(table)
 
 
@@ -50,6 +50,10 @@ def _games() -> None:
     live = sa.text("status = 'live'")
     op.create_index(
         "ix_game_live_channel", "game", ["channel_id"], unique=True, sqlite_where=live, postgresql_where=live
+    )
+    finished = sa.text("status = 'finished'")
+    op.create_index(
+        "ix_game_finished", "game", ["channel_id", "ended_at"], sqlite_where=finished, postgresql_where=finished
     )
     op.create_table(
         "game_secret",
@@ -107,6 +111,13 @@ def _results() -> None:
         ),
         sa.Column("games", sa.Integer, nullable=False),
         sa.Column("wins", sa.Integer, nullable=False),
+        sqlite_with_rowid=False,
+    )
+    op.create_table(
+        "faces",
+        sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("face", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("count", sa.BigInteger, nullable=False),
         sqlite_with_rowid=False,
     )
     op.create_index("ix_totals_player_id", "totals", ["player_id"])

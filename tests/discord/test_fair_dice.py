@@ -3,12 +3,16 @@
 import json
 import re
 from base64 import b64encode
+from io import BytesIO
 
 import pytest
 
 from bot.dealing import Secret, commitment
+from bot.referee import referee
+from bot.verify import check, read
 from tests.discord.tables import gather, play
-from tests.discord.world import Person, World
+from tests.discord.world import Answer, Person, World
+from tests.store.tables import execute, rows
 
 
 async def choose(person: Person, phrase: str) -> str:
@@ -168,3 +172,107 @@ async def test_the_opening_line_is_linked_to_after_a_restart(here: World) -> Non
     await here.restarts()
     await ana.types("perudo stop")
     assert f"/{here.channel.id}/{here.messages()[0].id})" in here.card().text
+
+
+# The check.
+
+
+async def verify(person: Person, **options: str) -> Answer:
+    answer = await person.types("perudo verify", reads=True, **options)
+    assert answer.private
+    return answer
+
+
+async def download(answer: Answer) -> bytes:
+    """The file beside an answer."""
+    assert answer.result.response
+    (file,) = answer.result.response.attachments
+    assert re.fullmatch(r"[0-9a-z]{10}\.perudo", file.filename)
+    return await file.read()
+
+
+async def test_a_whole_game_can_be_checked_by_anyone(here: World) -> None:
+    """Phrases, the play, the open secret, the check of the bot, and the check of the file without it."""
+    await to_the_end(here, "señor Ñandú")
+    assert "Lucky phrases: 🔴 “señor Ñandú”" in here.card().text
+    assert "/perudo verify checks all dice of this game." in here.card().text.replace("`", "")
+
+    answer = await verify(here.person("Dev"))
+    assert "✅ The dice of game" in answer.text
+    assert "All 2 dice of one round" in answer.text
+    assert f"/{here.channel.id}/{here.messages()[0].id})" in answer.text
+    (fingerprint,) = re.findall(r"[0-9a-f]{64}", here.messages()[0].text)
+    assert f"`{fingerprint}`" in answer.text
+
+    text = await download(answer)
+    assert b"phrase 2 se\xc3\xb1or" in text
+    assert check(read(BytesIO(text))).fault is None
+    assert [finding for _, finding in referee(BytesIO(text))]
+    dealt = re.search(rb"^deal (\d)", text, re.MULTILINE)
+    assert dealt
+    at = dealt.start(1)
+    changed = text[:at] + b"%d" % (int(text[at : at + 1]) % 6 + 1) + text[at + 1 :]
+    assert check(read(BytesIO(changed))).fault
+
+
+async def test_a_game_is_checked_by_its_id_from_any_channel(here: World) -> None:
+    await to_the_end(here)
+    (game,) = re.findall(r"Game `([0-9a-z]{10})`", here.card().text)
+    dev = here.person("Dev").at(here.elsewhere)
+    assert "No game has been finished in this channel yet." in (await verify(dev)).text
+    assert f"✅ The dice of game `{game}` hold" in (await verify(dev, game=f"`{game.upper()}`")).text
+
+
+async def test_a_game_that_was_stopped_is_checked_by_its_id(here: World) -> None:
+    ana, _ = await play(here, "Ana Bob")
+    game = here.table().record.game
+    await ana.types("perudo stop")
+    assert "✅ The dice of game" in (await verify(ana, game=game)).text
+    assert "No game has been finished in this channel yet." in (await verify(ana)).text
+
+
+async def test_nothing_is_told_of_a_game_that_is_still_played(here: World) -> None:
+    ana, _ = await play(here, "Ana Bob")
+    told = await verify(ana, game=here.table().record.game)
+    assert told.text == "That game is still being played. Its dice can be checked when it is over."
+
+
+async def test_a_table_that_never_began_has_nothing_to_check(here: World) -> None:
+    ana, _ = await gather(here, "Ana Bob")
+    game = here.table().record.game
+    await ana.types("perudo stop")
+    assert (await verify(ana, game=game)).text == "That game never began: there are no dice to check."
+
+
+async def test_an_unknown_game_and_one_of_another_server_are_the_same(here: World) -> None:
+    await to_the_end(here)
+    (game,) = re.findall(r"Game `([0-9a-z]{10})`", here.card().text)
+    zoe = here.person("Zoe")
+    unknown = (await verify(zoe, game="nowhere")).text
+    await execute(here.database, f"UPDATE game SET guild_id = 1 WHERE id = '{game}'")
+    assert (await verify(zoe, game=game)).text == unknown
+    assert unknown.startswith("No game of that id has ended on this server.")
+
+
+async def test_a_die_that_was_changed_in_the_database_is_named(here: World) -> None:
+    await to_the_end(here)
+    (row,) = await rows(here.database, "SELECT body FROM game_event WHERE kind = 'DiceDealt'")
+    (first,), (second,) = json.loads(row.body)["cups"]
+    other = second % 6 + 1
+    body = json.dumps({"kind": "DiceDealt", "cups": [[first], [other]]})
+    await execute(here.database, f"UPDATE game_event SET body = '{body}' WHERE kind = 'DiceDealt'")
+    answer = await verify(here.person("Dev"))
+    assert "❌ The dice of game" in answer.text
+    assert f"In round 1 die 1 of seat 2 shows {other}, but {second} was drawn." in answer.text
+
+
+# How often each face fell.
+
+
+async def test_the_faces_of_finished_games_are_counted(here: World) -> None:
+    dev = here.person("Dev")
+    assert (await dev.types("perudo fairness", reads=True)).text.count("No game has been finished yet.") == 2
+    await to_the_end(here)
+    told = (await dev.types("perudo fairness", reads=True)).text
+    assert told.count("2 dice: of each face there should be 0 to 2.") == 2
+    assert sum(int(number) for number in re.findall(r"[a-z]: (\d+)", told)) == 4

@@ -14,6 +14,7 @@ from bot.store import (
     Journal,
     LiveTable,
     NotSaved,
+    OpenedGame,
     StoreError,
     UnreadableLog,
     UnreadableTable,
@@ -41,7 +42,7 @@ async def test_a_game_that_nobody_played_has_no_log(database: Database) -> None:
     nowhere = GameId("nowhere")
     assert await database.journal.log(nowhere) == []
     assert await database.journal.record(nowhere) is None
-    assert await database.journal.opened_secret(nowhere) is None
+    assert await database.journal.opened(nowhere) is None
 
 
 async def test_a_move_that_changes_nothing_writes_nothing(database: Database) -> None:
@@ -146,9 +147,23 @@ async def test_no_repr_shows_a_die_or_the_secret(database: Database) -> None:
 async def test_the_secret_is_told_when_the_game_is_over(database: Database) -> None:
     record = table()
     game = await play(database.journal, record, GATHERING, ROLLED)
-    assert await database.journal.opened_secret(record.game) is None
+    assert await database.journal.opened(record.game) is None
     await database.journal.append(record, replay(WON, game), WON, at=1, cause=None)
-    assert await database.journal.opened_secret(record.game) == SECRET
+    await database.journal.remember_opening(record.game, 2**62)
+    opened = await database.journal.opened(record.game)
+    assert opened == OpenedGame(record, SECRET, 2**62)
+    assert "\\x01\\x02" not in repr(opened)
+
+
+async def test_the_last_finished_game_of_a_channel(database: Database) -> None:
+    journal = database.journal
+    assert await journal.last_finished(7) is None
+    games = [table(7), table(7), table(8)]
+    for at, record in enumerate(games):
+        game = await play(journal, record, GATHERING, ROLLED)
+        await journal.append(record, replay(WON, game), WON, at=record.opened_at + at, cause=None)
+    await play(journal, table(7), GATHERING, ROLLED, STOPPED)
+    assert await journal.last_finished(7) == games[1].game
 
 
 async def test_the_card_is_remembered_and_forgotten(database: Database) -> None:

@@ -2,10 +2,12 @@
 
 from bot.chat.cards.board import board
 from bot.chat.cards.dice import COLOURS, Dice, emoji_name
+from bot.chat.cards.fairness import fairness_card
 from bot.chat.cards.forms import FACE, PHRASE, QUANTITY, bid_modal, leave_question, phrase_modal
 from bot.chat.cards.notice import notice
 from bot.chat.cards.opening import nudge, nudged, opening
 from bot.chat.cards.panel import panel
+from bot.chat.cards.proof import paper_name, proof_card
 from bot.chat.cards.rules import rules_card
 from bot.chat.cards.showing import Showing
 from bot.chat.cards.table import call_card, past_card, table_card
@@ -24,6 +26,7 @@ __all__ = [
     "call_card",
     "computer_panel",
     "emoji_name",
+    "fairness_card",
     "leave_question",
     "notice",
     "nudge",
@@ -31,8 +34,10 @@ __all__ = [
     "opening",
     "options_panel",
     "panel",
+    "paper_name",
     "past_card",
     "phrase_modal",
+    "proof_card",
     "rules_card",
     "table_card",
 ]

@@ -49,5 +49,6 @@ def _proof(showing: Showing, pen: Pen) -> str:
         small(pen.text("end-proof", game=showing.game, commitment=showing.commitment, count=pen.view.rounds)),
         small(pen.text("end-secret", secret=showing.secret)) if showing.secret else "",
         phrases(pen),
+        small(pen.text("end-check")) if showing.secret else "",
         small(pen.text("end-opening", link=showing.opening)) if showing.opening else "",
     )

@@ -4,10 +4,10 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.chat.commands import boards, moves, people, tables
+from bot.chat.commands import boards, fairness, moves, people, tables
 from bot.chat.commands.words import Translator, Words
 from bot.chat.door import Door
-from bot.store import People
+from bot.store import Database
 from bot.tables.manager import Terms
 
 __all__ = ["Translator", "commands"]
@@ -15,9 +15,10 @@ __all__ = ["Translator", "commands"]
 Command = app_commands.Command[Any, ..., Any] | app_commands.Group
 
 
-def commands(door: Door, records: People, usual: Terms) -> list[Command]:
+def commands(door: Door, database: Database, usual: Terms) -> list[Command]:
     """All commands of the bot; `usual` is how a table plays unless its opener says otherwise."""
     words = Words(door.languages.texts)
     perudo = tables.group(door, words, usual)
     people.add(perudo, door, words)
-    return [perudo, *moves.commands(door, words), *boards.commands(door, words, records)]
+    fairness.add(perudo, door, words, database)
+    return [perudo, *moves.commands(door, words), *boards.commands(door, words, database.people)]

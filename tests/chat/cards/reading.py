@@ -43,6 +43,8 @@ def _lines(component: dict[str, Any]) -> list[str]:  # noqa: PLR0911 - one for e
             return [f"┃ {line}" for line in component["content"].split("\n")]
         case 14:
             return ["┃ ────────"]
+        case 13:
+            return [f"┃ 📎 {component['file']['url'].removeprefix('attachment://')}"]
         case 2:
             emoji = f"{component['emoji']['name']} " if component.get("emoji") else ""
             state = " (disabled)" if component.get("disabled") else ""

@@ -13,12 +13,14 @@ from bot.chat.cards import (
     call_card,
     computer_panel,
     emoji_name,
+    fairness_card,
     leave_question,
     notice,
     options_panel,
     panel,
     past_card,
     phrase_modal,
+    proof_card,
     rules_card,
     table_card,
 )
@@ -28,7 +30,11 @@ from bot.rules.options import PRESETS, Options
 from bot.rules.pieces import FACES
 from bot.store import Standing, Totals
 from bot.text import Text
+from bot.verify import Fault, Flaw, Report
 from tests.chat.cards.games import (
+    COMMITMENT,
+    GAME,
+    OPENING,
     WIDE,
     away,
     begun,
@@ -110,6 +116,26 @@ STANDINGS = (
     Standing(5, 5, "Eve", Totals(1, 0)),
 )
 
+FELL = dict(zip(FACES, (980, 1003, 1011, 995, 1200, 1024), strict=True))
+
+FLAWED: dict[Flaw, dict[str, int]] = {
+    "fingerprint": {},
+    "phrases": {},
+    "first": {"seat": 2, "winner": 3},
+    "round-left-out": {"round": 4},
+    "rounds-swapped": {"round": 2, "other": 4},
+    "seats-swapped": {"round": 2, "seat": 1, "other": 3},
+    "too-many": {"round": 2, "seat": 1, "written": 5, "held": 4},
+    "too-few": {"round": 2, "seat": 1, "written": 1, "held": 2},
+    "die": {"round": 3, "seat": 2, "place": 1, "written": 4, "drawn": 3},
+    "cup": {"round": 2, "seat": 4},
+}
+
+
+def flawed(flaw: Flaw, **facts: int) -> Draw:
+    return lambda text, _: proof_card(GAME, COMMITMENT, Report(9, 130, Fault(flaw, facts)), OPENING, text)
+
+
 STATES: dict[str, Draw] = {
     "gathering-alone": card(gather(1)),
     "gathering-four": card(FOUR),
@@ -157,6 +183,11 @@ STATES: dict[str, Draw] = {
     "computer": lambda text, _: computer_panel(showing(FOUR), text),
     "board": lambda text, _: board(STANDINGS, text),
     "board-empty": lambda text, _: board((), text),
+    "verify": lambda text, _: proof_card(GAME, COMMITMENT, Report(9, 130, None), OPENING, text),
+    "verify-no-link": lambda text, _: proof_card(GAME, COMMITMENT, Report(1, 2, None), "", text),
+    **{f"verify-{flaw}": flawed(flaw, **facts) for flaw, facts in FLAWED.items()},
+    "fairness": lambda text, dice: fairness_card(FELL, {face: 10 * FELL[face] for face in FACES}, text, dice),
+    "fairness-none": lambda text, dice: fairness_card(dict.fromkeys(FACES, 0), FELL, text, dice),
     "notice": lambda *_: notice("✅"),
     "leave": lambda text, _: leave_question(showing(BID), text),
     "rules": lambda text, _: rules_card(PRESETS["classic"], 4, text),

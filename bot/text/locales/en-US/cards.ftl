@@ -156,6 +156,7 @@ end-proof =
     Fingerprint of its dice: `{ $commitment }`
 # $secret: what the dice came from.
 end-secret = Their secret, open now: `{ $secret }`
+end-check = `/perudo verify` checks all dice of this game.
 # $link: the address of the message that opened the table.
 end-opening = The fingerprint stood [here]({ $link }) before anyone sat down.
 stopped-title = The table is closed
@@ -225,6 +226,54 @@ board-line = { $medal } { $place }. { $name } · { $wins ->
     [one] { $games } game
    *[other] { $games } games
 } · { $rate }%
+
+## Whether the dice of a game hold
+
+# $game: the game’s id.
+verify-holds = The dice of game `{ $game }` hold
+verify-holds-not = The dice of game `{ $game }` do not hold
+verify-fingerprint = The fingerprint is that of this game and of its secret, which is open now.
+verify-first = Whoever opened the first round had won the roll-off.
+# $count: how many dice; $rounds: how many rounds.
+verify-dice = All { DICE($count) } of { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+} followed from the secret, the game’s id and the lucky phrases: none was chosen or changed afterwards.
+# $link: the address of the message that opened the table.
+verify-compare-link = Now compare the fingerprint with the one that [stood there before anyone sat down]({ $link }):
+verify-compare = Now compare the fingerprint with the one in the message that opened the table:
+verify-limits = This can’t show that nobody at the host looked at the dice, nor that a host in league with a player did not try many phrases.
+verify-file = The file holds the whole game: `perudo verify` checks it without this bot, and so can a program of your own.
+verify-tell = Please tell whoever runs this bot.
+flaw-fingerprint = The fingerprint is not that of this game’s id and this secret.
+flaw-phrases = The dice do not come from this secret with these lucky phrases.
+# $seat: who opened; $winner: who should have.
+flaw-first = Seat { $seat } opened round 1, but seat { $winner } won the roll-off.
+# $round: the first round that does not fit.
+flaw-round-left-out = A round was left out before round { $round }.
+# $other: the other round.
+flaw-rounds-swapped = The dice of the rounds { $round } and { $other } are swapped.
+# $seat and $other: the two seats.
+flaw-seats-swapped = In round { $round } the dice of the seats { $seat } and { $other } are swapped.
+# $written: the dice that seat has there; $held: how many it should have.
+flaw-too-many = In round { $round } seat { $seat } has { DICE($written) }, but holds { $held }.
+flaw-too-few = In round { $round } seat { $seat } has { DICE($written) }, but holds { $held }.
+# $place: which die of the cup; $written and $drawn: faces.
+flaw-die = In round { $round } die { $place } of seat { $seat } shows { $written }, but { $drawn } was drawn.
+flaw-cup = In round { $round } the dice of seat { $seat } are not those that were drawn.
+
+## How often each face fell
+
+fairness-title = Do all faces fall equally often?
+fairness-here = On this server
+fairness-everywhere = On all servers of this bot
+fairness-none = No game has been finished yet.
+# $dice: all dice; $least and $most: the band for each face.
+fairness-band = { DICE($dice) }: of each face there should be { $least } to { $most }.
+# $die: a picture; $count: how often it fell.
+fairness-face = { $die } { FACES($face) }: **{ $count }**
+fairness-face-outside = { $die } { FACES($face) }: **{ $count }** – outside
+fairness-foot = All dice that were dealt in finished games. Even the best dice leave the band now and then: about one count in 370.
 
 ## Plain messages beside the card
 

@@ -73,6 +73,11 @@ door-not-seated = You don’t sit at this table. `/perudo join` while a table is
 door-no-dice = You hold no dice right now. They come with the next deal.
 door-no-such-game = That game can’t be found any more. `/perudo start` opens a new table.
 
+door-nothing-to-check = No game has been finished in this channel yet. The last card of each game tells its id.
+door-no-game-to-check = No game of that id has ended on this server. The last card of each game tells its id.
+door-still-played = That game is still being played. Its dice can be checked when it is over.
+door-no-dice-to-check = That game never began: there are no dice to check.
+
 door-needs-manage-messages = Only the host, or someone who may manage messages here, can do that.
 door-servers-only = Perudo is played in a server’s channels, not in direct messages.
 # $permissions: a list of Discord’s names for them.

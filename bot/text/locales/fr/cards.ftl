@@ -128,6 +128,7 @@ end-proof =
     }
     Empreinte des dés : `{ $commitment }`
 end-secret = Leur secret, maintenant ouvert : `{ $secret }`
+end-check = `/perudo verify` vérifie tous les dés de cette partie.
 end-opening = L’empreinte était [ici]({ $link }) avant que quiconque s’assoie.
 stopped-title = La table est fermée
 stopped-before = La partie n’avait pas commencé.
@@ -190,6 +191,43 @@ board-line = { $medal } { $place }. { $name } · { $wins ->
     [one] { $games } partie
    *[other] { $games } parties
 } · { $rate } %
+
+## Si les dés d’une partie sont les bons
+
+verify-holds = Les dés de la partie `{ $game }` sont les bons
+verify-holds-not = Les dés de la partie `{ $game }` ne sont pas les bons
+verify-fingerprint = L’empreinte est celle de cette partie et de son secret, maintenant ouvert.
+verify-first = Qui a ouvert la première manche avait gagné le lancer.
+verify-dice = Les { DICE($count) } de { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+} découlent du secret, de la partie et des phrases porte-bonheur : rien n’a été choisi ni changé après coup.
+verify-compare-link = Compare maintenant l’empreinte avec celle qui [était là avant que quiconque s’assoie]({ $link }) :
+verify-compare = Compare maintenant l’empreinte avec celle du message qui a ouvert la table :
+verify-limits = Cela ne montre pas que personne, chez l’hébergeur, n’a regardé les dés, ni qu’un hébergeur complice d’un joueur n’a pas essayé bien des phrases.
+verify-file = Le fichier contient toute la partie : `perudo verify` la vérifie sans ce bot, et un programme à toi le peut aussi.
+verify-tell = Merci de le dire à qui fait tourner ce bot.
+flaw-fingerprint = L’empreinte n’est pas celle de cette partie et de ce secret.
+flaw-phrases = Les dés ne viennent pas de ce secret avec ces phrases porte-bonheur.
+flaw-first = La place { $seat } a ouvert la manche 1, mais la place { $winner } avait gagné le lancer.
+flaw-round-left-out = Une manche a été omise avant la manche { $round }.
+flaw-rounds-swapped = Les dés des manches { $round } et { $other } sont échangés.
+flaw-seats-swapped = À la manche { $round }, les dés des places { $seat } et { $other } sont échangés.
+flaw-too-many = À la manche { $round }, la place { $seat } a { DICE($written) }, mais en tient { $held }.
+flaw-too-few = À la manche { $round }, la place { $seat } a { DICE($written) }, mais en tient { $held }.
+flaw-die = À la manche { $round }, le dé { $place } de la place { $seat } montre { $written }, mais c’est { $drawn } qui est sorti.
+flaw-cup = À la manche { $round }, les dés de la place { $seat } ne sont pas ceux qui sont sortis.
+
+## À quelle fréquence tombe chaque valeur
+
+fairness-title = Toutes les valeurs tombent-elles aussi souvent ?
+fairness-here = Sur ce serveur
+fairness-everywhere = Sur tous les serveurs de ce bot
+fairness-none = Aucune partie n’est encore finie.
+fairness-band = { DICE($dice) } : chaque valeur devrait tomber de { $least } à { $most } fois.
+fairness-face = { $die } { FACES($face) } : **{ $count }**
+fairness-face-outside = { $die } { FACES($face) } : **{ $count }** – en dehors
+fairness-foot = Tous les dés lancés dans des parties finies. Même les meilleurs dés sortent parfois de ces bornes : environ un compte sur 370.
 
 ## Les messages à côté de la carte
 

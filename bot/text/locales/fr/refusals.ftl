@@ -56,6 +56,11 @@ door-not-seated = Tu n’es pas à cette table. `/perudo join` pendant que les j
 door-no-dice = Tu n’as pas de dés en ce moment. Ils arrivent au prochain lancer.
 door-no-such-game = Cette partie est introuvable. `/perudo start` ouvre une nouvelle table.
 
+door-nothing-to-check = Aucune partie n’est encore finie dans ce salon. La dernière carte d’une partie dit son nom.
+door-no-game-to-check = Aucune partie de ce nom n’a pris fin sur ce serveur. La dernière carte d’une partie dit son nom.
+door-still-played = Cette partie n’est pas finie. Ses dés pourront être vérifiés à la fin.
+door-no-dice-to-check = Cette partie n’a jamais commencé : il n’y a pas de dés à vérifier.
+
 door-needs-manage-messages = Seul l’hôte, ou quelqu’un qui peut gérer les messages ici, peut faire ça.
 door-servers-only = Le Perudo se joue dans les salons d’un serveur, pas en messages privés.
 door-cannot-post = Je ne peux pas montrer de table ici. Il me faut ces permissions : { $permissions }.

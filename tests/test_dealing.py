@@ -6,6 +6,7 @@ import unicodedata
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import chain, pairwise
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -26,6 +27,9 @@ PAIRS_LIMIT = 89.947
 
 ROUNDS, DICE = 200, 1500
 """Two seats hold that many dice for that many rounds: 600,000, the fewest that show the bias of `byte % 6`."""
+
+
+DEALS = {1: [5, 5, 5], 2: [5, 4, 5], 10: [1, 0, 2]}
 
 
 def dealer(game: str = GAME, secret: bytes = SECRET, phrases: Sequence[str] = PHRASES) -> Dealer:
@@ -70,6 +74,21 @@ def test_fewer_dice_are_the_first_of_more() -> None:
     assert dealer().deal(1, [3, 1, 4]) == tuple(
         cup[:held] for cup, held in zip(dealer().deal(1, [5] * 3), (3, 1, 4), strict=True)
     )
+
+
+def test_the_page_has_these_vectors() -> None:
+    """docs/fair-dice.md; its JavaScript printed the same when it was written."""
+    page = (Path(__file__).parents[1] / "docs" / "fair-dice.md").read_text(encoding="utf-8")
+    ours = dealer()
+    rolls = [" ".join(str(ours._cup(label, SeatNo(seat), 1)[0]) for seat in (1, 2, 3)) for label in ("0", "0.1")]
+    expected = [
+        commitment(GAME, SECRET),
+        phrases_digest(GAME, PHRASES).hex(),
+        f"0 {rolls[0]}",
+        f"0.1 {rolls[1]}",
+        *(f"{number} {written(ours.deal(number, held))}" for number, held in DEALS.items()),
+    ]
+    assert "\n".join(["```", *expected, "```"]) in page
 
 
 # What must not be the same.

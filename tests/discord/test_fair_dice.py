@@ -133,11 +133,11 @@ async def test_the_secret_is_opened_at_the_end_beside_the_fingerprint_of_the_beg
     assert commitment(game, Secret(bytes.fromhex(secret))) == fingerprint
 
 
-async def test_nothing_tells_the_secret_or_a_phrase_before_its_time(
+async def test_nothing_tells_the_secret_before_the_end_and_no_log_what_somebody_wrote(
     here: World, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level("DEBUG", logger="bot")
-    secret, before = await to_the_end(here)
+    secret, before = await to_the_end(here, "zanzibar")
     key = bytes.fromhex(secret)
     forms = {
         secret,
@@ -151,6 +151,8 @@ async def test_nothing_tells_the_secret_or_a_phrase_before_its_time(
     assert len(sent) > 10_000
     assert not [form for form in forms if form in sent or form in caplog.text]
     assert secret in here.public
+    assert "zanzibar" in here.public
+    assert "zanzibar" not in caplog.text
 
 
 async def test_the_secret_of_a_table_that_is_stopped_is_opened(here: World) -> None:

@@ -191,6 +191,12 @@ def _in_a_deal(text: str, at: int) -> bool:
     return text[text.rfind("\n", 0, at) + 1 :].startswith("deal")
 
 
+def test_the_page_names_every_flaw() -> None:
+    page = (ROOT / "docs" / "fair-dice.md").read_text(encoding="utf-8")
+    named = {name for line in page.splitlines() if line.startswith("| `") for name in re.findall(r"`([a-z-]+)`", line)}
+    assert set(FLAWS) <= named
+
+
 # What can't be checked.
 
 

@@ -1,6 +1,5 @@
 """What holds for every computer player at every table."""
 
-import time
 from random import Random
 
 import pytest
@@ -103,18 +102,6 @@ def test_levels_are_in_order(stronger: str, weaker: str, games: int, least: floa
         seats = contest(players, Options(), rng).seats
         won += players[next(seat.number for seat in seats if seat.place == 1) - 1] is pair[0]
     assert won / games >= least
-
-
-def test_hard_decides_in_five_milliseconds_with_thirty_dice() -> None:
-    spent: list[float] = []
-    for seed in range(4):
-        game = table("66112 13456 22345 11256 33456 12345", bids="3x4 4x4 4x5 5x5 6x5 4x1"[: 3 + 4 * seed])
-        seen = _turn(game)
-        for _ in range(25):
-            start = time.process_time()
-            LEVELS["hard"].choose(seen, Random(1))
-            spent.append(time.process_time() - start)
-    assert sorted(spent)[len(spent) * 99 // 100] < 0.005
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,5 @@
 """What is always true of the rules, whatever is played."""
 
-import timeit
 from collections.abc import Callable
 from itertools import pairwise
 from random import Random
@@ -18,7 +17,7 @@ from bot.rules.moves import CallCalza, Deal
 from bot.rules.options import Options, Raise
 from bot.rules.pieces import FACES, PACO, Face, SeatNo
 from bot.rules.view import seat_view, table_view
-from tests.rules.chance import any_cups, log_of, reshuffled, steps
+from tests.rules.chance import log_of, reshuffled, steps
 from tests.rules.table import cups, play, table
 
 GAMES = settings(max_examples=60)
@@ -219,19 +218,6 @@ def test_a_verdict_is_public() -> None:
 
 
 # Events are written on every move and read by the thousand.
-
-
-@pytest.mark.parametrize(
-    "event",
-    [
-        pytest.param(BidMade(SeatNo(2), 8, Face(5)), id="a bid"),
-        pytest.param(DiceDealt(any_cups(Random(1), [5] * 6)), id="a deal of thirty dice"),
-    ],
-)
-def test_writing_an_event_takes_two_microseconds_at_most(event: Event) -> None:
-    encode = msgspec.json.Encoder().encode
-    best = min(timeit.repeat(lambda: encode(event), number=2000, repeat=7)) / 2000
-    assert best <= 2e-6
 
 
 def test_evolve_never_changes_what_it_was_given() -> None:

@@ -357,9 +357,13 @@ class Screen:
 
 
 def _round_on(card: Card, table: Table) -> int:
-    """The round that a card of an earlier process shows: the last one, unless that was dealt after it was posted."""
+    """The round that a card of an earlier process shows: the last one, unless that was dealt after it was posted.
+
+    Where clocks may differ a card is taken for the newest, lest another be posted beside it. One that is being replaced
+    will have another in any case, and most often because of a new deal.
+    """
     posted = discord.utils.snowflake_time(card.message).timestamp()
-    return table.view.rounds - (posted + _SKEW < card.dealt)
+    return table.view.rounds - (posted + (0 if card.replacing else _SKEW) < card.dealt)
 
 
 def _age(card: Card, backstage: Backstage) -> float:

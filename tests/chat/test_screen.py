@@ -14,7 +14,7 @@ from bot.chat.answering import Answering
 from bot.chat.backstage import Backstage
 from bot.chat.cards import Dice
 from bot.chat.errands import Errands
-from bot.chat.screen import Claim, Screen
+from bot.chat.screen import Claim, Screen, _round_on
 from bot.rules.view import TableView, table_view
 from bot.store import GameId, Journal, Notes, TableRecord
 from bot.tables.manager import Card
@@ -186,3 +186,20 @@ async def test_the_newest_state_wins(seed: int) -> None:
     await play.come_to_rest()
     assert play.wire.on_screen == play.table.view.seq
     assert play.wire.most_edits == 1
+
+
+@pytest.mark.parametrize(
+    ("replacing", "dealt_after", "shows"),
+    [
+        pytest.param(False, -0.2, 5, id="posted after the deal"),
+        pytest.param(False, 0.4, 5, id="clocks may differ: no other card is posted beside it"),
+        pytest.param(False, 3.0, 4, id="posted well before the deal"),
+        pytest.param(True, 0.4, 4, id="being replaced, because of the deal"),
+        pytest.param(True, -0.2, 5, id="being replaced, because somebody asked"),
+    ],
+)
+def test_which_round_a_card_of_an_earlier_process_shows(replacing: bool, dealt_after: float, shows: int) -> None:
+    table = HandTable()
+    table.view = replace(table.view, rounds=5)
+    posted = discord.utils.snowflake_time(MESSAGE).timestamp()
+    assert _round_on(Card(MESSAGE, posted + dealt_after, replacing), cast("Table", table)) == shows

@@ -118,7 +118,8 @@ class Killed:
             assert held == dice
         await self.there.world.until(lambda: len(self.cards) == 1, 5, "one card alone")
         rounds = [round_ for message in self.channel.messages.values() for round_ in shown(message)]
-        assert len(rounds) == len(set(rounds)), rounds
+        if len(rounds) != len(set(rounds)):
+            pytest.fail("\n".join(message_history(message) for message in self.channel.messages.values()))
 
     async def dice(self) -> dict[str, str]:
         """Everybody’s dice, as each reads them."""
@@ -137,6 +138,12 @@ def standing(log: list[Event]) -> tuple[int, int] | None:
 
 def dealt(log: list[Event]) -> int:
     return sum(event.kind == "DiceDealt" for event in log)
+
+
+def message_history(message: Message) -> str:
+    """The first lines of all that a message said, for whoever looks into a failure."""
+    first = [version.partition("\n")[0] for version in message.versions]
+    return f"{'private' if message.only_for else 'public'}, {len(message.buttons)} buttons: {' → '.join(first)}"
 
 
 def shown(message: Message) -> Iterator[str]:

@@ -83,8 +83,7 @@ def play(page: Page, move: Callable[[Situation], None], seconds: float) -> str:
 
 
 def _on_turn(page: Page) -> Situation | None:
-    card = page.message(_DICE)
-    text = card.inner_text() if card.count() else ""
+    text = "".join(page.message(_DICE).all_inner_texts())  # in one look: the card may be another one in the next
     if not _TURN.search(text):
         return None
     quantity, face = (_BID.findall(text) or [("0", "")])[-1]

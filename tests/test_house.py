@@ -54,6 +54,12 @@ def test_no_file_holds(pattern: str) -> None:
     assert not lines
 
 
+def test_every_page_that_is_named_exists() -> None:
+    named = {name for path in repository_files() for name in re.findall(r"docs/[a-z-]+\.md", text_of(path))}
+    assert named
+    assert not {name for name in named if not (ROOT / name).is_file()}
+
+
 def test_modules_and_classes_have_names_that_say_something() -> None:
     modules = {path.with_suffix("").relative_to(ROOT) for path in ROOM_FILES}
     empty = {str(module) for module in modules if EMPTY_NAMES & set(module.name.strip("_").split("_"))}

@@ -18,9 +18,10 @@ from bot.chat.moves import (
     written_bid,
 )
 from bot.chat.visit import Visit
-from bot.rules.errors import RuleError
-from bot.rules.moves import Begin, CallCalza, CallDudo, SetOptions
+from bot.rules.bids import Bid
+from bot.rules.moves import AddComputer, Begin, CallCalza, CallDudo, MakeBid, SetOptions, SetPhrase
 from bot.rules.options import PRESETS, Options, Preset, change, preset_named
+from bot.rules.pieces import PACO
 from bot.rules.view import TableView
 from bot.tables.refusals import TableError
 
@@ -51,16 +52,17 @@ async def _leave_surely(visit: Visit, press: Press) -> None:
 
 async def _computer(visit: Visit, press: Press) -> None:
     table = visit.table(press)
-    _require_host(visit, table.view)
     if press.argument:
         await add_computers(visit, table, [_chosen(visit)])
     else:
+        table.check(AddComputer(visit.player, level="", name=""))
         await visit.whisper(cards.computer_panel(showing(table), visit.text))
 
 
 async def _options(visit: Visit, press: Press) -> None:
     table = visit.table(press)
-    _require_host(visit, table.view)
+    view = table.view
+    table.check(SetOptions(visit.player, view.preset, view.options, view.clock))
     await visit.whisper(cards.options_panel(showing(table), visit.text))
 
 
@@ -92,9 +94,7 @@ def _with_option(view: TableView, name: str, value: str) -> tuple[Preset, Option
 
 async def _phrase(visit: Visit, press: Press) -> None:
     table = visit.table(press)
-    if table.view.phase != "gathering":
-        raise RuleError("already-started")
-    table.seat_view(visit.player)
+    table.check_play(visit.player, lambda seat: SetPhrase(seat, ""))
     await visit.ask_for(cards.phrase_modal(showing(table), visit.text))
 
 
@@ -118,11 +118,11 @@ async def _dice(visit: Visit, press: Press) -> None:
 
 async def _bid(visit: Visit, press: Press) -> None:
     table = visit.table(press)
-    seen = table.seat_view(visit.player)
-    if seen.table.round is None:
+    auction = table.seat_view(visit.player).auction
+    if auction is None:
         raise TableError("between-rounds")
-    if not seen.on_turn:
-        raise RuleError("not-your-turn", name=seen.table.seat(seen.table.round.turn).name)
+    lowest = next(auction.ladder(), Bid(1, PACO))
+    table.check_play(visit.player, lambda seat: MakeBid(seat, lowest))
     await visit.ask_for(cards.bid_modal(showing(table), visit.text))
 
 
@@ -168,14 +168,6 @@ def _fields(data: Any) -> Iterator[tuple[str, str]]:  # noqa: ANN401 - Discord's
             yield from _fields(part)
     if "custom_id" in data and ("value" in data or "values" in data):
         yield data["custom_id"], str(data.get("value") or (data.get("values") or [""])[0])
-
-
-def _require_host(visit: Visit, view: TableView) -> None:
-    """Refuse to open a panel of the gathering's host to anyone else, or later; the choices on it are refused anew."""
-    if view.phase != "gathering":
-        raise RuleError("already-started")
-    if not view.is_host(visit.player):
-        raise RuleError("not-host", name=view.seat(view.host).name)
 
 
 _ANSWERS: dict[Action, Answer] = {

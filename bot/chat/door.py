@@ -38,7 +38,7 @@ class Door:
     async def receive(self, interaction: Interaction, act: Act) -> None:
         """Let `act` answer; tell the person in private when it cannot be done, and apologise when it breaks."""
         visit = self.visit(interaction)
-        patience = asyncio.get_running_loop().call_later(_PATIENCE, _buy_time, visit)
+        patience = asyncio.get_running_loop().call_later(_PATIENCE, self._buy_time, visit)
         visit.note_absence()
         try:
             with self._stage.answering.somebody(interaction.channel_id):
@@ -47,6 +47,9 @@ class Door:
             patience.cancel()
         await visit.welcome_back()
         await visit.mind_pause()
+
+    def _buy_time(self, visit: Visit) -> None:
+        self._stage.errands.run(visit.buy_time())
 
     async def _try(self, visit: Visit, act: Act) -> None:
         try:
@@ -78,8 +81,3 @@ def _safe(facts: dict[str, Fact], text: Text) -> dict[str, Fact]:
     return {
         name: safe_name(fact, text("seat-somebody")) if isinstance(fact, str) else fact for name, fact in facts.items()
     }
-
-
-def _buy_time(visit: Visit) -> None:
-    task = asyncio.ensure_future(visit.buy_time())
-    task.add_done_callback(lambda done: done.cancelled() or done.exception())

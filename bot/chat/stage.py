@@ -28,6 +28,7 @@ class Stage:
     Attributes:
         panels: the private panels that people have open.
         answering: who waits for an answer; everything that is shown waits for those.
+        errands: what is done beside answering.
     """
 
     def __init__(self, client: discord.Client, texts: Texts, clock: Clock, journal: Journal, notes: Notes) -> None:
@@ -35,6 +36,7 @@ class Stage:
         self._backstage = Backstage(client, texts, clock, journal, notes, Dice(), Errands(), Answering())
         self._screens: dict[GameId, Screen] = {}
         self.answering = self._backstage.answering
+        self.errands = self._backstage.errands
         self._reminders = Reminders(self._backstage)
         self.panels = Panels(self._backstage)
 

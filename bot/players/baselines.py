@@ -1,4 +1,4 @@
-"""Fixed opponents to measure others against (docs/opponents.md, "Baselines"): not offered to people."""
+"""Fixed opponents to measure others against: not offered to people."""
 
 from random import Random
 

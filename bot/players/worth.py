@@ -16,7 +16,7 @@ _DUEL = (
     (0.978, 0.879, 0.707, 0.500, 0.318),
     (0.994, 0.951, 0.847, 0.683, 0.500),
 )
-"""The opener's chance to win with so many dice (rows) against so many (docs/opponents.md)."""
+"""The opener's chance to win with so many dice (rows) against so many."""
 
 
 def worth(held: Mapping[SeatNo, int], seat: SeatNo, starter: SeatNo) -> float:

@@ -176,6 +176,18 @@ class Table:
         """Make a move that names its person itself; errors as in `play`, less what is about seats."""
         return await self._make(lambda _: move, cause=cause)
 
+    def check(self, move: Asked) -> None:
+        """Refuse what `ask` would be refused now, before anybody is shown a form for it; changes nothing.
+
+        Raises:
+            RuleError: the rules do not allow it.
+        """
+        decide(self._game, move)
+
+    def check_play(self, player: PlayerId, build: Callable[[SeatNo], SeatMove]) -> None:
+        """Refuse what `play` would be refused now, as `check` does; raises `not-seated` as well."""
+        decide(self._game, build(self._seat_of(player)))
+
     async def add_computers(self, host: PlayerId, levels: Sequence[str], *, cause: int | None = None) -> int:
         """Seat a computer player for each of `levels`, as far as there are seats, and tell how many sat down.
 

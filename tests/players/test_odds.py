@@ -1,4 +1,4 @@
-"""The chances are exact: against all throws there are, and against docs/opponents.md."""
+"""The chances are exact: against all throws there are, and against fractions worked out elsewhere."""
 
 import itertools
 from collections import Counter

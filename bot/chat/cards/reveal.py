@@ -63,8 +63,8 @@ def _cups(pen: Pen, verdict: Verdict) -> Iterator[str]:
 
 def _cup(pen: Pen, verdict: Verdict, number: SeatNo, cup: Cup) -> str:
     """The dice of one seat: those that count in brackets, and all in words."""
-    right = tuple(die for die in cup if _counts(verdict, (die,)))
-    rest = tuple(die for die in cup if not _counts(verdict, (die,)))
+    right = tuple(die for die in sorted(cup) if _counts(verdict, (die,)))
+    rest = tuple(die for die in sorted(cup) if not _counts(verdict, (die,)))
     drawn = (f"【{pen.cup(number, right)}】" if right else "", pen.cup(number, rest))
     return lines(f"{pen.seat(number)} {''.join(drawn)}", small(BETWEEN.join(_sorted(pen, right, rest))))
 

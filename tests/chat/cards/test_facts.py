@@ -175,7 +175,7 @@ def test_in_palifico_pacos_do_not_count() -> None:
 
 def test_a_cup_that_was_lifted_is_drawn_in_order() -> None:
     game = bids(dealt(started(gather(2)), "63516", "22222"), "2x6")
-    assert "【⚀\u2009⚅\u2009⚅】⚂\u2009⚄" in told(card(called(game, "dudo")))
+    assert "【⚀ ⚅ ⚅】⚂ ⚄" in told(card(called(game, "dudo")))
 
 
 def test_a_locked_palifico_says_so() -> None:

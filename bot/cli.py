@@ -99,6 +99,9 @@ def _parser() -> argparse.ArgumentParser:
     checking = commands.add_parser("verify", help="check the dice of a game on paper")
     checking.set_defaults(command=lambda asked: verify.main(asked.file, out=sys.stdout, err=sys.stderr))
     checking.add_argument("file", metavar="FILE", help="a .perudo file, or - for standard input")
+    translating = commands.add_parser("words", help="show all that is said in a language, beside the English")
+    translating.set_defaults(command=_words)
+    translating.add_argument("language", nargs="?", metavar="LANGUAGE", help="such as fr; a table of all without it")
     return parser
 
 
@@ -163,6 +166,19 @@ def _doctor(asked: argparse.Namespace) -> int:
     from bot import doctor
 
     return OK if asyncio.run(doctor.report(asked.config, sys.stdout)) else ILL
+
+
+def _words(asked: argparse.Namespace) -> int:
+    from bot.text import load, sheet
+
+    logging.getLogger("bot.text").setLevel(logging.ERROR)
+    if asked.language is None:
+        sheet.overview(sys.stdout)
+    elif asked.language in (languages := load().languages):
+        sheet.write(asked.language, sys.stdout)
+    else:
+        raise ConfigError(f"no language {asked.language}: there are {', '.join(languages)}")
+    return OK
 
 
 def _backup(asked: argparse.Namespace) -> int:

@@ -8,6 +8,7 @@ import platform
 import re
 from collections.abc import Callable, Iterator, Mapping
 from importlib.metadata import PackageNotFoundError, version
+from itertools import groupby
 from pathlib import Path
 from typing import TextIO
 
@@ -135,5 +136,8 @@ def _languages() -> Iterator[Finding]:
     faults = check.faults()
     if not faults:
         yield Finding("languages", f"{', '.join(load().languages)}, complete")
-    for fault in faults:
-        yield Finding("languages", fault, f"translate it as docs/translating.md says; until then it is {ENGLISH}")
+    for language, each in groupby(faults, lambda fault: fault.partition("/")[0]):
+        first, *more = each
+        what = f"{first}, and {len(more)} more of that language" if more else first
+        remedy = f"'perudo words {language}' shows it, docs/translating.md says how; until then it is {ENGLISH}"
+        yield Finding("languages", what, remedy)

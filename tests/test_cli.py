@@ -41,7 +41,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture(autouse=True)
 def quiet() -> Iterator[None]:
     """What a command sets up of logging ends with the test."""
-    names = ("bot", "discord.http", "discord.webhook", "aiosqlite", None)
+    names = ("bot", "bot.text", "discord.http", "discord.webhook", "aiosqlite", None)
     before = {name: logging.getLogger(name).level for name in names}
     yield
     for name, level in before.items():
@@ -61,6 +61,18 @@ def complaint(said: Said) -> str:
 
 
 # What is asked.
+
+
+def test_the_words_of_all_languages_and_of_one(capsys: Said) -> None:
+    assert cli.main(["words"]) == cli.OK
+    assert "en-US" in capsys.readouterr().out
+    assert cli.main(["words", "fr"]) == cli.OK
+    assert "    fr     Mes dés" in capsys.readouterr().out.splitlines()
+
+
+def test_the_words_of_no_language_of_ours(capsys: Said) -> None:
+    assert cli.main(["words", "tlh"]) == cli.WRONG_SETTING
+    assert complaint(capsys).startswith("no language tlh: there are en-US, ")
 
 
 def test_the_version(capsys: Said) -> None:

@@ -173,9 +173,10 @@ def test_versions_are_those_of_what_is_installed() -> None:
 
 
 def test_a_language_that_lacks_something_is_told(capsys: Said, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.text.check.faults", lambda: ["fr/bid: is missing"])
-    (line,) = ill(report(capsys)[1])
-    assert line.startswith("languages: fr/bid: is missing -> translate it")
+    monkeypatch.setattr("bot.text.check.faults", lambda: ["fr/bid: is missing", "fr/dice: is missing", "nl/bid: junk"])
+    french, dutch = ill(report(capsys)[1])
+    assert french.startswith("languages: fr/bid: is missing, and 1 more of that language -> 'perudo words fr' shows")
+    assert dutch.startswith("languages: nl/bid: junk -> ")
 
 
 @pytest.mark.parametrize("broken", ["_libraries", "_settings", "_token", "_languages", "examine"])

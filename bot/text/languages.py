@@ -102,7 +102,7 @@ class Text:
     def _warn(self, key: str, fault: str) -> None:
         if key not in self._unsaid:
             self._unsaid.add(key)
-            _log.warning("the language %s can't say %s: %s", self.language, key, fault)
+            _log.warning("the language %s can't say %s: %s (%d so far)", self.language, key, fault, len(self._unsaid))
 
 
 class Texts:

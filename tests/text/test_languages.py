@@ -114,6 +114,7 @@ def test_a_missing_key_is_said_in_english_and_logged_once(torn: Texts, caplog: p
     assert french("gone.about") == "about it"
     assert french("gone") == "here"
     assert _missed(caplog) == [("fr", "gone"), ("fr", "gone.about")]
+    assert [message[-10:] for message in caplog.messages] == ["(1 so far)", "(2 so far)"]
 
 
 def test_what_english_lacks_too_is_still_said_somehow(torn: Texts, caplog: pytest.LogCaptureFixture) -> None:

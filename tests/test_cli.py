@@ -130,7 +130,9 @@ def test_the_referee_refuses_what_is_wrong(folder_: str, code: int) -> None:
         ("this is no TOML", "not TOML"),
     ],
 )
-def test_a_wrong_setting_is_one_line(command: str, written: str, named: str, folder: Path, capsys: Said) -> None:
+def test_fault_33_a_wrong_setting_is_one_line(
+    command: str, written: str, named: str, folder: Path, capsys: Said
+) -> None:
     (folder / "config.toml").write_text(written)
     assert cli.main([command]) == cli.WRONG_SETTING
     line = complaint(capsys)
@@ -143,7 +145,7 @@ def test_a_config_file_that_is_not_there(capsys: Said) -> None:
     assert complaint(capsys) == "nowhere.toml: No such file or directory"
 
 
-def test_no_token(capsys: Said) -> None:
+def test_fault_33_no_token(capsys: Said) -> None:
     assert cli.main(["run"]) == cli.WRONG_SETTING
     assert complaint(capsys) == "no token: set DISCORD_TOKEN, or token_file in the config file"
 
@@ -194,7 +196,7 @@ def test_to_run_on_a_missing_database(folder: Path, capsys: Said) -> None:
 
 @pytest.mark.usefixtures("token")
 @pytest.mark.parametrize("command", ["run", "migrate"])
-def test_a_newer_database(command: str, migrated: Path, capsys: Said) -> None:
+def test_fault_32_a_newer_database(command: str, migrated: Path, capsys: Said) -> None:
     with closing(sqlite3.connect(migrated)) as database:
         database.execute("UPDATE alembic_version SET version_num = '9999'")
         database.commit()
@@ -204,7 +206,7 @@ def test_a_newer_database(command: str, migrated: Path, capsys: Said) -> None:
 
 @pytest.mark.usefixtures("token")
 @pytest.mark.parametrize("command", ["run", "migrate"])
-def test_a_damaged_database(command: str, folder: Path, capsys: Said) -> None:
+def test_fault_32_a_damaged_database(command: str, folder: Path, capsys: Said) -> None:
     file = folder / "perudo.sqlite3"
     file.write_bytes(b"This was a database once. " * 400)
     assert cli.main([command]) == cli.WRONG_SETTING
@@ -213,7 +215,7 @@ def test_a_damaged_database(command: str, folder: Path, capsys: Said) -> None:
 
 
 @pytest.mark.usefixtures("token")
-def test_a_database_that_another_bot_uses(migrated: Path, capsys: Said) -> None:
+def test_fault_11_a_database_that_another_bot_uses(migrated: Path, capsys: Said) -> None:
     lock = ProcessLock(migrated)
     assert cli.main(["run"]) == cli.WRONG_SETTING
     assert "another process is using" in complaint(capsys)
@@ -307,7 +309,7 @@ def discord_that_says(monkeypatch: pytest.MonkeyPatch, status: int, body: str) -
 
 
 @pytest.mark.usefixtures("token", "migrated")
-def test_a_token_that_discord_refuses(monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
+def test_fault_33_a_token_that_discord_refuses(monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
     with discord_that_says(monkeypatch, 401, '{"message": "401: Unauthorized", "code": 0}') as asked:
         assert cli.main(["run"]) == cli.REFUSED == 78
     assert asked == [f"/api/v10/users/@me Bot {TOKEN}"]
@@ -382,7 +384,9 @@ def started(folder: Path, base: str) -> subprocess.Popen[str]:
 
 
 @pytest.mark.usefixtures("migrated")
-def test_no_traceback_and_no_token_even_where_all_is_logged(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_fault_33_no_traceback_and_no_token_even_where_all_is_logged(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (folder / "config.toml").write_text('log_level = "debug"')
     with discord_that_says(monkeypatch, 401, '{"message": "401: Unauthorized", "code": 0}'):
         process = started(folder, discord.http.Route.BASE)
@@ -398,7 +402,7 @@ def test_no_traceback_and_no_token_even_where_all_is_logged(folder: Path, monkey
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGTERM to be asked with")
 @pytest.mark.usefixtures("migrated")
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-def test_a_signal_while_it_logs_in_ends_it_at_once(
+def test_fault_15_a_signal_while_it_logs_in_ends_it_at_once(
     number: signal.Signals, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """This Discord never answers; what a signal does in play is for a Discord that does."""

@@ -85,7 +85,7 @@ def test_one_setting_leaves_the_others_alone(file: Path) -> None:
         pytest.param("\0", "not TOML: ", id="a null byte"),
     ],
 )
-def test_what_is_wrong_is_named_in_one_line(file: Path, written: str, named: str) -> None:
+def test_fault_33_what_is_wrong_is_named_in_one_line(file: Path, written: str, named: str) -> None:
     file.write_text(written, encoding="utf-8")
     line = complaint(file)
     assert line.startswith(f"{file}: ")
@@ -152,7 +152,7 @@ def test_the_token_comes_from_the_environment_or_else_from_its_file(file: Path) 
 
 
 @pytest.mark.parametrize("environ", [{}, {"DISCORD_TOKEN": ""}, {"DISCORD_TOKEN": " \n"}])
-def test_without_a_token_the_host_is_told_where_to_put_it(environ: dict[str, str]) -> None:
+def test_fault_33_without_a_token_the_host_is_told_where_to_put_it(environ: dict[str, str]) -> None:
     with pytest.raises(ConfigError, match=r"^no token: set DISCORD_TOKEN, or token_file in the config file$"):
         token(Settings(), environ)
 

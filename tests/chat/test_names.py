@@ -56,7 +56,7 @@ def inside(name: str) -> str:
         pytest.param("नमस्ते", "नमस्ते", id="vowel signs stay"),
     ],
 )
-def test_a_name_is_shown_safely(name: str, shown: str) -> None:
+def test_fault_29_a_name_is_shown_safely(name: str, shown: str) -> None:
     assert inside(name) == shown
 
 
@@ -65,7 +65,7 @@ def test_a_plain_name_has_no_escapes() -> None:
 
 
 @given(st.text(max_size=200))
-def test_whatever_a_name_holds(name: str) -> None:
+def test_fault_29_whatever_a_name_holds(name: str) -> None:
     shown = inside(name)
     unescaped = shown.replace("\\\\", "").replace("\\", "\\\x00")
     assert not set("`*_~|<>#[]:") & {char for last, char in zip("x" + shown, shown, strict=False) if last != "\\"}

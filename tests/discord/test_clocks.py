@@ -202,7 +202,7 @@ async def test_a_call_in_the_last_moment_of_a_slow_screen_is_shown_all_the_same(
 
 
 @pytest.mark.parametrize("phase", ["gathering", "round", "reveal"])
-async def test_a_card_that_was_deleted_is_posted_anew(here: World, phase: str) -> None:
+async def test_fault_27_a_card_that_was_deleted_is_posted_anew(here: World, phase: str) -> None:
     mod = here.person("Mo", moderator=True)
     ana, bob = await (gather if phase == "gathering" else play)(here, "Ana Bob")
     if phase == "reveal":
@@ -224,7 +224,7 @@ def _message(here: World, wanted: Shown) -> discord.Message:
     return next(message for message in here.channel.history() if message.id == wanted.id)
 
 
-async def test_a_card_older_than_fifty_minutes_is_posted_anew(here: World) -> None:
+async def test_fault_27_a_card_older_than_fifty_minutes_is_posted_anew(here: World) -> None:
     ana, bob = await play(here, "Ana Bob", 5, clock="86400")
     old = here.card()
     await here.passes(51 * 60)
@@ -263,7 +263,7 @@ async def test_the_card_is_posted_once_though_it_is_asked_for_twice(here: World)
     assert sum(bool(message.buttons) for message in here.messages()) == 1
 
 
-async def test_where_the_card_may_not_be_shown_any_more_play_goes_on_in_private(here: World) -> None:
+async def test_fault_26_where_the_card_may_not_be_shown_any_more_play_goes_on_in_private(here: World) -> None:
     ana, bob = await play(here, "Ana Bob")
     here.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50013, times=1)
     since = len(here.env.http_requests)
@@ -366,7 +366,7 @@ async def all_see_the_same(people: list[Person]) -> list[tuple[int, ...]]:
 
 
 @pytest.mark.parametrize("phase", ["gathering", "round", "palifico", "reveal"])
-async def test_a_restart(here: World, phase: str) -> None:
+async def test_fault_13_a_restart(here: World, phase: str) -> None:
     if phase == "gathering":
         ana, bob = await gather(here, "Ana Bob")
         await here.restarts()
@@ -404,7 +404,7 @@ async def test_a_restart(here: World, phase: str) -> None:
     assert f"<@{bob.id}>" in here.public
 
 
-async def test_a_card_from_before_a_restart_answers_after_it(here: World) -> None:
+async def test_fault_12_a_card_from_before_a_restart_answers_after_it(here: World) -> None:
     ana, bob = await play(here, "Ana Bob", 5)
     card, panel = here.card(), await ana.opens_panel()
     form = await ana.presses("Bid", card)

@@ -33,7 +33,7 @@ async def test_leaving_in_play_asks_once(here: World) -> None:
     assert bob.card.id == cleo.card.id
 
 
-async def test_the_last_but_one_leaves(here: World) -> None:
+async def test_fault_19_the_last_but_one_leaves(here: World) -> None:
     ana, bob = await play(here, "Ana Bob")
     question = await ana.types("perudo leave")
     await ana.presses("Leave the game", question.shown)
@@ -121,7 +121,7 @@ async def test_the_leaderboard(here: World) -> None:
     assert "🥇 1. Bob · 1 win in 1 game · 100%" in board.text
 
 
-async def test_what_may_be_bid_is_offered_while_it_is_typed(here: World) -> None:
+async def test_fault_23_what_may_be_bid_is_offered_while_it_is_typed(here: World) -> None:
     ana, bob = await play(here, "Ana Bob", 5)
     assert (await ana.completes("bid", "quantity", ""))[0] == "1 – twos, threes, fours, fives and sixes"
     assert await ana.completes("bid", "quantity", "10") == ["10 – twos, threes, fours, fives and sixes"]
@@ -134,7 +134,7 @@ async def test_what_may_be_bid_is_offered_while_it_is_typed(here: World) -> None
     assert await stranger.at(here.elsewhere).completes("bid", "quantity", "1") == []
 
 
-async def test_names_change_nothing_and_mention_nobody(here: World) -> None:
+async def test_fault_29_names_change_nothing_and_mention_nobody(here: World) -> None:
     await here.person("@everyone **[x](http://y)** `z` <@1>").starts()
     sent = [request.json for request in here.env.http_requests if isinstance(request.json, dict)]
     allowed = [body["allowed_mentions"] for body in sent if "allowed_mentions" in body]

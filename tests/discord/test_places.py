@@ -24,7 +24,7 @@ def sent_away(here: World) -> None:
 
 
 @pytest.mark.parametrize("happens", [channel_deleted, sent_away])
-async def test_what_is_played_there_ends_and_nothing_is_sent_there_any_more(
+async def test_fault_24_what_is_played_there_ends_and_nothing_is_sent_there_any_more(
     here: World, happens: Callable[[World], None]
 ) -> None:
     await play(here, "Ana Bob")
@@ -36,7 +36,7 @@ async def test_what_is_played_there_ends_and_nothing_is_sent_there_any_more(
     assert len(here.env.http_requests) == since
 
 
-async def test_a_table_elsewhere_goes_on(here: World) -> None:
+async def test_fault_24_a_table_elsewhere_goes_on(here: World) -> None:
     ana, bob = await play(here, "Ana Bob")
     there = ana.at(here.elsewhere)
     await there.starts()
@@ -46,7 +46,7 @@ async def test_a_table_elsewhere_goes_on(here: World) -> None:
     assert len(here.tables) == 1
 
 
-async def test_a_thread_is_played_in_and_deleted(here: World) -> None:
+async def test_fault_24_a_thread_is_played_in_and_deleted(here: World) -> None:
     with here.env._bot_scope():
         parent = here.client.get_channel(here.channel.id)
         assert isinstance(parent, discord.TextChannel)
@@ -63,7 +63,9 @@ async def test_a_thread_is_played_in_and_deleted(here: World) -> None:
 
 
 @pytest.mark.parametrize("happens", [channel_deleted, sent_away])
-async def test_what_happened_while_the_bot_was_off_is_found_out(here: World, happens: Callable[[World], None]) -> None:
+async def test_fault_24_what_happened_while_the_bot_was_off_is_found_out(
+    here: World, happens: Callable[[World], None]
+) -> None:
     await play(here, "Ana Bob")
     listening, here.env.backend.subscribers[:] = list(here.env.backend.subscribers), []
     happens(here)
@@ -74,7 +76,7 @@ async def test_what_happened_while_the_bot_was_off_is_found_out(here: World, hap
     assert await statuses(here) == ["stopped"]
 
 
-async def test_a_server_that_discord_has_trouble_with_waits(here: World) -> None:
+async def test_fault_25_a_server_that_discord_has_trouble_with_waits(here: World) -> None:
     ana, _ = await play(here, "Ana Bob")
     here.env.backend.emit("GUILD_DELETE", {"id": str(here.guild.id), "unavailable": True})
     await here.passes(3600)

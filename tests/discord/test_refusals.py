@@ -53,10 +53,12 @@ _LEAD = "Only the host, or someone who may manage messages here, can do that."
         pytest.param(
             0, bid("1 paco"), "A round can’t be opened on pacos. Any other face will do.", id="opening on pacos"
         ),
-        pytest.param(0, bid("7 fives"), "Too high: there are only 6 dice in play.", id="more dice than there are"),
-        pytest.param(0, bid("0 fives"), "Too low. Lowest legal: 1 × five.", id="no dice"),
-        pytest.param(0, bid("-3 fives"), "Too low. Lowest legal: 1 × five.", id="fewer than no dice"),
-        pytest.param(0, bid(f"{10**9} fives"), "Too high: there are only 6 dice in play.", id="a milliard"),
+        pytest.param(
+            0, bid("7 fives"), "Too high: there are only 6 dice in play.", id="fault_23 more dice than there are"
+        ),
+        pytest.param(0, bid("0 fives"), "Too low. Lowest legal: 1 × five.", id="fault_23 no dice"),
+        pytest.param(0, bid("-3 fives"), "Too low. Lowest legal: 1 × five.", id="fault_23 fewer than no dice"),
+        pytest.param(0, bid(f"{10**9} fives"), "Too high: there are only 6 dice in play.", id="fault_23 a milliard"),
         pytest.param(1, type_("perudo join"), ALREADY_STARTED, id="joining twice, in play"),
         pytest.param(3, type_("perudo join"), ALREADY_STARTED, id="joining in play"),
         pytest.param(0, type_("perudo begin"), ALREADY_STARTED, id="beginning twice"),
@@ -296,7 +298,7 @@ async def test_a_menu_of_another_version(here: World, action: str, values: list[
         pytest.param("99", "Too high: there are only 4 dice in play.", id="too many"),
     ],
 )
-async def test_a_form_filled_in_wrongly(here: World, quantity: str, why: str) -> None:
+async def test_fault_23_a_form_filled_in_wrongly(here: World, quantity: str, why: str) -> None:
     ana, _ = await play(here, "Ana Bob")
     form = await ana.presses("Bid")
     assert form.kind == "modal"
@@ -304,7 +306,7 @@ async def test_a_form_filled_in_wrongly(here: World, quantity: str, why: str) ->
 
 
 @pytest.mark.parametrize("bid", ["8x9", "x", "5x", "x5", "1x0", "1x²", "-1x5", "1.5x5"])
-async def test_a_bid_that_no_button_of_ours_makes(here: World, bid: str) -> None:
+async def test_fault_23_a_bid_that_no_button_of_ours_makes(here: World, bid: str) -> None:
     ana, _ = await play(here, "Ana Bob")
     press = here.press(ana, ana.card, f"p1:raise:{here.table().record.game}:{here.table().view.seq}:{bid}")
     await here.arrive()
@@ -313,7 +315,7 @@ async def test_a_bid_that_no_button_of_ours_makes(here: World, bid: str) -> None
     assert not here.table().view.round.bids  # type: ignore[union-attr]
 
 
-async def test_where_the_bot_may_not_write_no_table_is_opened(here: World) -> None:
+async def test_fault_26_where_the_bot_may_not_write_no_table_is_opened(here: World) -> None:
     locked = here.guild.create_text_channel(
         "locked", overwrites={here.guild.default_role: discord.PermissionOverwrite(send_messages=False)}
     )
@@ -324,7 +326,7 @@ async def test_where_the_bot_may_not_write_no_table_is_opened(here: World) -> No
     assert not here.tables
 
 
-async def test_in_a_direct_message(here: World) -> None:
+async def test_fault_28_in_a_direct_message(here: World) -> None:
     user = here.env.create_user("ana")
     await user.send_dm("hello")
     for name, options in (("bid", {"quantity": 4, "face": 5}), ("dudo", {}), ("leaderboard", {})):
@@ -332,7 +334,7 @@ async def test_in_a_direct_message(here: World) -> None:
         assert answer.text == "Perudo is played in a server’s channels, not in direct messages."
 
 
-async def test_a_move_that_could_not_be_saved_was_not_made(here: World) -> None:
+async def test_fault_31_a_move_that_could_not_be_saved_was_not_made(here: World) -> None:
     ana, bob = await play(here, "Ana Bob")
     here.store.broken = True
     await refused(
@@ -343,7 +345,7 @@ async def test_a_move_that_could_not_be_saved_was_not_made(here: World) -> None:
     assert bob.on_turn
 
 
-async def test_while_the_bot_stops(here: World) -> None:
+async def test_fault_15_while_the_bot_stops(here: World) -> None:
     ana, _ = await play(here, "Ana Bob")
     await here.client._manager.close()
     restarting = "The bot is restarting. Nothing is lost: try again in a minute."

@@ -36,7 +36,7 @@ def dealt() -> tuple[Secret, Secret]:
     return secret_with(3), secret_with(5)
 
 
-async def test_what_others_are_sent_does_not_depend_on_a_hidden_die(
+async def test_fault_42_what_others_are_sent_does_not_depend_on_a_hidden_die(
     empty_database: Path, tmp_path: Path, dealt: tuple[Secret, Secret]
 ) -> None:
     seen = []

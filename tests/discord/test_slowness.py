@@ -6,7 +6,7 @@ from tests.discord.world import Person, World
 SLOW = 1.7
 
 
-async def test_a_bid_that_is_typed(here: World) -> None:
+async def test_fault_35_a_bid_that_is_typed(here: World) -> None:
     ana, bob = await play(here, "Ana Bob")
     here.store.delay = SLOW
     answer = await ana.types("bid", quantity=1, face=5)
@@ -18,7 +18,7 @@ async def test_a_bid_that_is_typed(here: World) -> None:
     assert "It is your turn" in ana.panel.text
 
 
-async def test_a_bid_on_the_panel(here: World) -> None:
+async def test_fault_35_a_bid_on_the_panel(here: World) -> None:
     ana, _ = await play(here, "Ana Bob")
     panel = await ana.opens_panel()
     here.store.delay = SLOW
@@ -28,7 +28,7 @@ async def test_a_bid_on_the_panel(here: World) -> None:
     assert ana.panel.id == panel.id
 
 
-async def test_a_seat_on_the_card(here: World) -> None:
+async def test_fault_35_a_seat_on_the_card(here: World) -> None:
     await gather(here, "Ana")
     bob = here.person("Bob")
     here.store.delay = SLOW
@@ -38,7 +38,7 @@ async def test_a_seat_on_the_card(here: World) -> None:
     assert not bob.private
 
 
-async def test_a_table_that_is_opened(here: World) -> None:
+async def test_fault_35_a_table_that_is_opened(here: World) -> None:
     ana = here.person("Ana")
     here.store.delay = SLOW
     answer = await ana.starts()
@@ -49,7 +49,7 @@ async def test_a_table_that_is_opened(here: World) -> None:
     ]
 
 
-async def test_a_table_that_can_not_be_opened_is_refused_in_private(here: World) -> None:
+async def test_fault_35_a_table_that_can_not_be_opened_is_refused_in_private(here: World) -> None:
     ana = here.person("Ana")
     here.store.delay, here.store.broken = SLOW, True
     await ana.starts()
@@ -59,7 +59,7 @@ async def test_a_table_that_can_not_be_opened_is_refused_in_private(here: World)
     ]
 
 
-async def test_a_rematch(here: World) -> None:
+async def test_fault_35_a_rematch(here: World) -> None:
     ana, bob = await play_to_the_end(here)
     end = here.card()
     here.store.delay = SLOW
@@ -71,7 +71,7 @@ async def test_a_rematch(here: World) -> None:
     assert "Ana" in ana.card.text
 
 
-async def test_a_refused_move_on_the_card(here: World) -> None:
+async def test_fault_35_a_refused_move_on_the_card(here: World) -> None:
     ana, bob = await play(here, "Ana Bob", 2, lambda opens, cups: opens == 1 and not count(cups, 1, 5))
     await ana.bids("1 five")
     here.store.delay, here.store.broken = SLOW, True

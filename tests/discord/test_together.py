@@ -16,7 +16,7 @@ def edits(here: World, since: int) -> int:
     )
 
 
-async def test_two_presses_on_begin_begin_one_game(here: World) -> None:
+async def test_fault_01_two_presses_on_begin_begin_one_game(here: World) -> None:
     ana, bob = await gather(here, "Ana Bob")
     presses = [here.press(ana, ana.card, ana.card.ids["Begin"]) for _ in range(2)]
     await here.arrive()
@@ -26,7 +26,7 @@ async def test_two_presses_on_begin_begin_one_game(here: World) -> None:
     assert here.table().view.rounds == 1
 
 
-async def test_two_commands_open_one_table(here: World) -> None:
+async def test_fault_01_two_commands_open_one_table(here: World) -> None:
     ana, bob = here.people("Ana Bob")
     answers = [here.command(person, "perudo start") for person in (ana, bob)]
     await here.arrive()
@@ -38,7 +38,7 @@ async def test_two_commands_open_one_table(here: World) -> None:
     assert len([message for message in here.messages() if "take a seat" in message.text]) == 1
 
 
-async def test_six_presses_on_one_bid_are_one_bid(here: World) -> None:
+async def test_fault_02_six_presses_on_one_bid_are_one_bid(here: World) -> None:
     ana, bob = await play(here, "Ana Bob", 5)
     panel = await ana.opens_panel()
     since, seq = len(here.env.http_requests), here.table().view.seq
@@ -53,7 +53,7 @@ async def test_six_presses_on_one_bid_are_one_bid(here: World) -> None:
     assert all(press.result.acknowledged for press in presses)
 
 
-async def test_a_second_press_after_somebody_else_has_moved_is_not_applied(here: World) -> None:
+async def test_fault_03_a_second_press_after_somebody_else_has_moved_is_not_applied(here: World) -> None:
     ana, bob = await play(here, "Ana Bob", 5)
     panel = await ana.opens_panel()
     await ana.presses("1 × five", panel)
@@ -64,7 +64,7 @@ async def test_a_second_press_after_somebody_else_has_moved_is_not_applied(here:
     assert ana.on_turn
 
 
-async def test_dudo_and_calza_on_one_bid(here: World) -> None:
+async def test_fault_04_dudo_and_calza_on_one_bid(here: World) -> None:
     ana, bob, cleo = await play(here, "Ana Bob Cleo")
     await ana.bids("1 five")
     card = ana.card
@@ -75,7 +75,7 @@ async def test_dudo_and_calza_on_one_bid(here: World) -> None:
     assert here.table().view.verdict.caller == 2  # type: ignore[union-attr]
 
 
-async def test_two_calzas_on_one_bid(here: World) -> None:
+async def test_fault_04_two_calzas_on_one_bid(here: World) -> None:
     ana, bob, cleo = await play(here, "Ana Bob Cleo")
     await ana.bids("1 five")
     card = ana.card
@@ -84,7 +84,7 @@ async def test_two_calzas_on_one_bid(here: World) -> None:
     assert (first.kind, second.text) == ("update", "Too late: Cleo called first.")
 
 
-async def test_dudo_pressed_again_while_the_cups_are_open_costs_one_die(here: World) -> None:
+async def test_fault_05_dudo_pressed_again_while_the_cups_are_open_costs_one_die(here: World) -> None:
     ana, bob = await play(here, "Ana Bob", 2, lambda opens, cups: opens == 1 and not count(cups, 1, 5))
     await ana.bids("1 five")
     card = ana.card
@@ -97,7 +97,7 @@ async def test_dudo_pressed_again_while_the_cups_are_open_costs_one_die(here: Wo
     assert [seat.dice for seat in here.table().view.seats] == [1, 2]
 
 
-async def test_a_press_that_is_delivered_twice_counts_once(here: World) -> None:
+async def test_fault_09_a_press_that_is_delivered_twice_counts_once(here: World) -> None:
     ana, bob = await play(here, "Ana Bob", 5)
     panel = await ana.opens_panel()
     press = here.press(ana, panel, panel.ids["1 × five"])
@@ -109,7 +109,7 @@ async def test_a_press_that_is_delivered_twice_counts_once(here: World) -> None:
     assert bob.on_turn
 
 
-async def test_a_join_that_is_delivered_twice_at_once_counts_once(here: World) -> None:
+async def test_fault_09_a_join_that_is_delivered_twice_at_once_counts_once(here: World) -> None:
     (ana,) = await gather(here, "Ana")
     bob = here.person("Bob")
     press = here.press(bob, ana.card, ana.card.ids["Join"])
@@ -119,7 +119,7 @@ async def test_a_join_that_is_delivered_twice_at_once_counts_once(here: World) -
     assert "Bob" in here.card().text
 
 
-async def test_computers_that_are_asked_for_twice_by_one_command_sit_down_once(here: World) -> None:
+async def test_fault_09_computers_that_are_asked_for_twice_by_one_command_sit_down_once(here: World) -> None:
     (ana,) = await gather(here, "Ana")
     command = here.command(ana, "perudo computers", count=2)
     await here.arrive()
@@ -129,7 +129,7 @@ async def test_computers_that_are_asked_for_twice_by_one_command_sit_down_once(h
     assert command.text == "2 computer players sit down."
 
 
-async def test_a_start_that_is_delivered_twice_opens_one_table(here: World) -> None:
+async def test_fault_09_a_start_that_is_delivered_twice_opens_one_table(here: World) -> None:
     command = here.command(here.person("Ana"), "perudo start")
     command.again()
     await here.arrive()
@@ -142,7 +142,7 @@ async def test_a_start_that_is_delivered_twice_opens_one_table(here: World) -> N
     assert [row.id for row in await rows(here.database, "SELECT id FROM game")] == [game]
 
 
-async def test_a_seat_is_full_when_join_and_begin_meet(here: World) -> None:
+async def test_fault_07_a_seat_is_full_when_join_and_begin_meet(here: World) -> None:
     ana, _ = await gather(here, "Ana Bob")
     cleo, card = here.person("Cleo"), ana.card
     joins, begins = here.press(cleo, card, card.ids["Join"]), here.press(ana, card, card.ids["Begin"])
@@ -152,7 +152,7 @@ async def test_a_seat_is_full_when_join_and_begin_meet(here: World) -> None:
     assert len((await cleo.opens_panel()).dice) == 5
 
 
-async def test_two_people_who_want_a_rematch_get_one_table(here: World) -> None:
+async def test_fault_10_two_people_who_want_a_rematch_get_one_table(here: World) -> None:
     ana, bob = await play_to_the_end(here)
     card = ana.card
     presses = [here.press(person, card, card.ids["Rematch"]) for person in (bob, ana)]
@@ -175,7 +175,7 @@ async def test_a_stranger_gets_no_rematch(here: World) -> None:
     assert not here.tables
 
 
-async def test_tables_in_two_channels_do_not_touch_each_other(here: World) -> None:
+async def test_fault_08_tables_in_two_channels_do_not_touch_each_other(here: World) -> None:
     ana, bob = await play(here, "Ana Bob", 5)
     there, bob_there = ana.at(here.elsewhere), bob.at(here.elsewhere)
     await bob_there.starts(dice=3)
@@ -197,7 +197,7 @@ async def test_tables_in_two_channels_do_not_touch_each_other(here: World) -> No
     assert here.table().view.phase == here.table(here.elsewhere).view.phase == "round"
 
 
-async def test_the_deadline_and_the_move_in_one_instant(here: World) -> None:
+async def test_fault_06_the_deadline_and_the_move_in_one_instant(here: World) -> None:
     ana, bob = await play(here, "Ana Bob", 5)
     panel = await ana.opens_panel()
     seq = here.table().view.seq

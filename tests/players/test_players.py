@@ -51,7 +51,7 @@ def test_no_move_is_ever_illegal(name: str, seed: int) -> None:
 
 @pytest.mark.parametrize("name", [*LEVELS, "stand-in"])
 @pytest.mark.parametrize("seed", range(6))
-def test_other_cups_change_no_decision(name: str, seed: int) -> None:
+def test_fault_43_other_cups_change_no_decision(name: str, seed: int) -> None:
     def decided(seen: SeatView) -> list[Play | bool]:
         if name == "stand-in":
             return [standin(seen)] if seen.on_turn else []

@@ -13,7 +13,9 @@ from tests.standin.places import Channel
 from tests.standin.process import Process
 
 
-async def test_a_replayed_interaction_has_one_effect(bot: Process, there: Loopback, ana: Person, ben: Person) -> None:
+async def test_fault_09_a_replayed_interaction_has_one_effect(
+    bot: Process, there: Loopback, ana: Person, ben: Person
+) -> None:
     bidder = on_turn(await begin(ana, ben), [ana, ben])
     answer = await bidder.types("/bid", quantity=1, face="sixes")
     messages = len(bidder.messages)
@@ -26,7 +28,7 @@ async def test_a_replayed_interaction_has_one_effect(bot: Process, there: Loopba
     assert there.gateway.session.resumes == 1
 
 
-async def test_a_replayed_start_opens_one_table(bot: Process, there: Loopback, ana: Person) -> None:
+async def test_fault_09_a_replayed_start_opens_one_table(bot: Process, there: Loopback, ana: Person) -> None:
     await ana.types("/perudo start")
     await ana.finds("Join")
     messages = len(ana.messages)
@@ -38,7 +40,9 @@ async def test_a_replayed_start_opens_one_table(bot: Process, there: Loopback, a
     assert kinds(bot.database).count("TableOpened") == 1
 
 
-async def test_ready_three_times_is_one_recovery(bot: Process, there: Loopback, ana: Person, ben: Person) -> None:
+async def test_fault_16_ready_three_times_is_one_recovery(
+    bot: Process, there: Loopback, ana: Person, ben: Person
+) -> None:
     card = await begin(ana, ben)
     await bot.stop()
     edited = there.rest.count("PATCH /channels")
@@ -57,7 +61,7 @@ async def test_ready_three_times_is_one_recovery(bot: Process, there: Loopback, 
 
 
 @pytest.mark.slow
-async def test_a_card_is_posted_once_whatever_discord_says(
+async def test_fault_36_a_card_is_posted_once_whatever_discord_says(
     bot: Process, there: Loopback, ana: Person, ben: Person
 ) -> None:
     there.faults.cut("POST /channels/{channel_id}/messages")
@@ -84,7 +88,7 @@ async def test_a_game_goes_on_when_the_line_breaks(bot: Process, there: Loopback
     assert journal(bot.database)
 
 
-async def test_a_move_whose_answer_came_too_late_counts_and_is_shown(
+async def test_fault_36_a_move_whose_answer_came_too_late_counts_and_is_shown(
     bot: Process, there: Loopback, ana: Person, ben: Person
 ) -> None:
     await ana.types("/perudo start")
@@ -101,7 +105,7 @@ async def test_a_move_whose_answer_came_too_late_counts_and_is_shown(
 
 
 @pytest.mark.slow
-async def test_no_log_tells_secrets(there: Loopback, den: Channel, tmp_path: Path) -> None:
+async def test_fault_34_no_log_tells_secrets(there: Loopback, den: Channel, tmp_path: Path) -> None:
     ana, ben = there.person("Anastasia", den), there.person("Benedict", den)
     async with Process(there, tmp_path, log_level="debug") as bot:
         bidder = on_turn(await begin(ana, ben), [ana, ben])
@@ -123,7 +127,9 @@ async def test_no_log_tells_secrets(there: Loopback, den: Channel, tmp_path: Pat
     assert not [words for words in cup(panel.message).splitlines() if words in bot.log]
 
 
-async def test_an_answer_whose_connection_breaks_is_no_bug(there: Loopback, den: Channel, tmp_path: Path) -> None:
+async def test_fault_36_an_answer_whose_connection_breaks_is_no_bug(
+    there: Loopback, den: Channel, tmp_path: Path
+) -> None:
     ana, ben = there.person("Ana", den), there.person("Ben", den)
     async with Process(there, tmp_path) as bot:
         card = await begin(ana, ben)

@@ -49,7 +49,7 @@ def refused_as(there: Loopback, code: int) -> bool:
     return not complaints
 
 
-async def test_a_bot_that_is_sent_away_asks_for_nothing_there(
+async def test_fault_24_a_bot_that_is_sent_away_asks_for_nothing_there(
     bot: Process, there: Loopback, den: Channel, ana: Person, ben: Person
 ) -> None:
     assert den.guild
@@ -61,7 +61,9 @@ async def test_a_bot_that_is_sent_away_asks_for_nothing_there(
     assert asked_in(there, den) == asked
 
 
-async def test_an_outage_ends_nothing(bot: Process, there: Loopback, den: Channel, ana: Person, ben: Person) -> None:
+async def test_fault_25_an_outage_ends_nothing(
+    bot: Process, there: Loopback, den: Channel, ana: Person, ben: Person
+) -> None:
     assert den.guild
     bidder = on_turn(await begin(ana, ben), [ana, ben])
     den.guild.goes_dark()
@@ -72,7 +74,7 @@ async def test_an_outage_ends_nothing(bot: Process, there: Loopback, den: Channe
     assert kinds(bot.database, den)[-1] == "BidMade"
 
 
-async def test_a_deleted_channel_ends_its_table_and_frees_its_people(
+async def test_fault_24_a_deleted_channel_ends_its_table_and_frees_its_people(
     bot: Process, there: Loopback, den: Channel, ana: Person, ben: Person
 ) -> None:
     assert den.guild
@@ -100,7 +102,7 @@ async def test_a_thread_is_as_good_as_a_channel(
     assert refused_as(there, 10003)
 
 
-async def test_no_table_opens_where_the_bot_could_not_show_it(
+async def test_fault_26_no_table_opens_where_the_bot_could_not_show_it(
     bot: Process, there: Loopback, den: Channel, ana: Person
 ) -> None:
     den.forbid(May.SEND)
@@ -111,7 +113,7 @@ async def test_no_table_opens_where_the_bot_could_not_show_it(
 
 
 @pytest.mark.slow
-async def test_play_goes_on_in_private_where_the_bot_may_not_look(
+async def test_fault_26_play_goes_on_in_private_where_the_bot_may_not_look(
     bot: Process, there: Loopback, den: Channel, ana: Person, ben: Person
 ) -> None:
     card = await begin(ana, ben)
@@ -129,7 +131,7 @@ async def test_play_goes_on_in_private_where_the_bot_may_not_look(
     assert refused_as(there, 50001)
 
 
-async def test_a_card_that_was_deleted_is_posted_again_once(
+async def test_fault_27_a_card_that_was_deleted_is_posted_again_once(
     bot: Process, there: Loopback, den: Channel, ana: Person, ben: Person
 ) -> None:
     card = await begin(ana, ben)
@@ -155,7 +157,7 @@ async def test_the_old_card_loses_its_buttons_to_the_new_one(
 
 
 @pytest.mark.slow
-async def test_errors_of_discord_leave_the_newest_state_on_the_card(
+async def test_fault_36_errors_of_discord_leave_the_newest_state_on_the_card(
     bot: Process, there: Loopback, den: Channel, ana: Person, ben: Person
 ) -> None:
     card = await begin(ana, ben)

@@ -112,7 +112,7 @@ async def test_a_press_on_the_card_costs_no_edit_but_its_answer(
     assert [request.route.split()[0] for request in there.rest.requests[asked:]] == ["POST"]
 
 
-async def test_nobody_sees_what_is_private(bot: Process, ana: Person, ben: Person) -> None:
+async def test_fault_42_nobody_sees_what_is_private(bot: Process, ana: Person, ben: Person) -> None:
     await begin(ana, ben)
     shown = ben.screen
     await ana.presses("My dice")
@@ -120,7 +120,7 @@ async def test_nobody_sees_what_is_private(bot: Process, ana: Person, ben: Perso
     assert ben.screen == shown
 
 
-async def test_a_burst_of_the_same_bid_is_one_bid(bot: Process, ana: Person, ben: Person) -> None:
+async def test_fault_02_a_burst_of_the_same_bid_is_one_bid(bot: Process, ana: Person, ben: Person) -> None:
     bidder = on_turn(await begin(ana, ben), [ana, ben])
     panel = await bidder.presses("My dice")
     button = await bidder.finds("1 × six", on=panel.message)
@@ -128,7 +128,7 @@ async def test_a_burst_of_the_same_bid_is_one_bid(bot: Process, ana: Person, ben
     assert kinds(bot.database, ana.channel).count("BidMade") == 1
 
 
-async def test_two_calls_at_once_are_one(bot: Process, there: Loopback, ana: Person, ben: Person) -> None:
+async def test_fault_04_two_calls_at_once_are_one(bot: Process, there: Loopback, ana: Person, ben: Person) -> None:
     card = await begin(ana, ben)
     bidder = on_turn(card, [ana, ben])
     caller = ben if bidder is ana else ana

@@ -16,7 +16,7 @@ from tests.standin.places import Channel
 from tests.standin.process import Process
 
 
-async def test_sigterm_in_the_middle_loses_nothing(
+async def test_fault_15_sigterm_in_the_middle_loses_nothing(
     bot: Process, ana: Person, ben: Person, record_property: Callable[[str, object], None]
 ) -> None:
     bidder = on_turn(await begin(ana, ben), [ana, ben])
@@ -33,7 +33,7 @@ async def test_sigterm_in_the_middle_loses_nothing(
 
 
 @pytest.mark.slow
-async def test_sigterm_in_a_burst_loses_nothing_that_was_acknowledged(
+async def test_fault_15_sigterm_in_a_burst_loses_nothing_that_was_acknowledged(
     bot: Process, there: Loopback, den: Channel
 ) -> None:
     assert den.guild
@@ -64,7 +64,7 @@ async def test_sigterm_in_a_burst_loses_nothing_that_was_acknowledged(
         assert (await pair[0].presses("My dice", on=card)).private
 
 
-async def test_a_second_signal_ends_it_at_once(bot: Process, ana: Person) -> None:
+async def test_fault_15_a_second_signal_ends_it_at_once(bot: Process, ana: Person) -> None:
     await ana.types("/perudo rules")
     bot.signal(signal.SIGTERM)
     await asyncio.sleep(0.01)
@@ -72,7 +72,7 @@ async def test_a_second_signal_ends_it_at_once(bot: Process, ana: Person) -> Non
     assert await bot.wait(within=2) in {0, -signal.SIGTERM}
 
 
-async def test_sigkill_in_a_round_keeps_dice_and_buttons(
+async def test_fault_12_sigkill_in_a_round_keeps_dice_and_buttons(
     bot: Process, there: Loopback, ana: Person, ben: Person
 ) -> None:
     card = await begin(ana, ben)
@@ -93,7 +93,7 @@ async def test_sigkill_in_a_round_keeps_dice_and_buttons(
     assert len(ana.channel.messages) <= messages + 3
 
 
-async def test_sigkill_keeps_gatherings_open_forms_and_ends(
+async def test_fault_17_sigkill_keeps_gatherings_open_forms_and_ends(
     bot: Process, there: Loopback, den: Channel, ana: Person, ben: Person
 ) -> None:
     bidder = on_turn(await begin(ana, ben, dice=1), [ana, ben])
@@ -119,7 +119,7 @@ async def test_sigkill_keeps_gatherings_open_forms_and_ends(
 
 
 @pytest.mark.slow
-async def test_places_that_went_away_while_the_bot_was_off(
+async def test_fault_24_places_that_went_away_while_the_bot_was_off(
     bot: Process, there: Loopback, den: Channel, ana: Person, ben: Person
 ) -> None:
     other, third = there.guild("Other").channel("other"), there.guild("Third").channel("third")
@@ -140,7 +140,7 @@ async def test_places_that_went_away_while_the_bot_was_off(
 
 
 @pytest.mark.slow
-async def test_two_hundred_tables_are_taken_up_at_once(
+async def test_fault_12_two_hundred_tables_are_taken_up_at_once(
     there: Loopback, tmp_path: Path, record_property: Callable[[str, object], None]
 ) -> None:
     process = Process(there, tmp_path)

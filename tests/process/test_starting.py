@@ -33,7 +33,7 @@ async def test_a_second_start_tells_discord_nothing_it_knows(bot: Process, there
     assert not [request for request in there.rest.requests[asked:] if not request.route.startswith("GET ")]
 
 
-async def test_a_wrong_token_is_one_line_and_no_second_try(there: Loopback, tmp_path: Path) -> None:
+async def test_fault_33_a_wrong_token_is_one_line_and_no_second_try(there: Loopback, tmp_path: Path) -> None:
     process = Process(there, tmp_path, token="MTIzNDU2Nzg5.a-wrong.token")
     await process.spawn()
     assert await process.wait() == 78
@@ -57,7 +57,7 @@ def said(process: Process) -> list[str]:
         pytest.param(4011, id="sharding is required"),
     ],
 )
-async def test_discord_sends_the_bot_away_for_good(bot: Process, there: Loopback, code: int) -> None:
+async def test_fault_33_discord_sends_the_bot_away_for_good(bot: Process, there: Loopback, code: int) -> None:
     there.gateway.drop(code)
     assert await bot.wait(within=10) == 78
     assert len(said(bot)) == 1
@@ -89,7 +89,7 @@ async def test_discord_can_be_away(there: Loopback, tmp_path: Path, discord: Cal
     assert "Traceback" not in process.log
 
 
-async def test_a_second_process_on_one_database_declines(bot: Process, there: Loopback) -> None:
+async def test_fault_11_a_second_process_on_one_database_declines(bot: Process, there: Loopback) -> None:
     second = Process(there, bot.database.parent)
     await second.spawn()
     assert await second.wait(within=10, alone=False) == 2
@@ -114,7 +114,7 @@ async def test_without_emojis_it_plays_on(there: Loopback, den: Channel, tmp_pat
         assert "<:" not in (await ana.presses("My dice")).text
 
 
-async def test_it_ends_while_it_starts(there: Loopback, tmp_path: Path) -> None:
+async def test_fault_15_it_ends_while_it_starts(there: Loopback, tmp_path: Path) -> None:
     there.faults.keep_silent("GET /oauth2", seconds=5)
     process = Process(there, tmp_path)
     await process.spawn()
@@ -124,17 +124,17 @@ async def test_it_ends_while_it_starts(there: Loopback, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-async def test_it_ends_when_it_is_asked_to(bot: Process, number: signal.Signals) -> None:
+async def test_fault_15_it_ends_when_it_is_asked_to(bot: Process, number: signal.Signals) -> None:
     bot.signal(number)
     assert await bot.wait(within=10) == 0
 
 
-async def test_it_ends_while_discord_is_away(bot: Process, there: Loopback) -> None:
+async def test_fault_15_it_ends_while_discord_is_away(bot: Process, there: Loopback) -> None:
     there.gateway.drop()
     assert await bot.stop() == 0
 
 
-async def test_every_language_is_answered(bot: Process, there: Loopback, den: Channel) -> None:
+async def test_fault_45_every_language_is_answered(bot: Process, there: Loopback, den: Channel) -> None:
     for locale in sorted(LOCALES):
         person = there.person("P", there.guild("G", locale=locale).channel("c"), locale=locale)
         answer = await person.types("/perudo rules")
@@ -144,7 +144,7 @@ async def test_every_language_is_answered(bot: Process, there: Loopback, den: Ch
         await person.reads("P")
 
 
-async def test_direct_messages_are_not_offered(bot: Process, there: Loopback) -> None:
+async def test_fault_28_direct_messages_are_not_offered(bot: Process, there: Loopback) -> None:
     alone = there.person("Alone")
     for command in ("/perudo start", "/bid", "/dudo", "/calza", "/leaderboard"):
         with pytest.raises(CannotDo, match="direct messages"):

@@ -163,7 +163,7 @@ def test_a_palifico_round_is_opened_by_a_seat_with_one_die(rng: Random) -> None:
 
 @settings(max_examples=20)
 @given(chances)
-def test_only_ones_own_dice_change_what_one_sees(rng: Random) -> None:
+def test_fault_43_only_ones_own_dice_change_what_one_sees(rng: Random) -> None:
     for _, _, _, game in steps(rng):
         for seat in game.seats:
             other = reshuffled(rng, game, seat.number)

@@ -18,7 +18,7 @@ def row(standing: str, made: str, key: str | None, name: str) -> object:
         row("", "8x6", None, "X01 the starter bids what it likes"),
         row("", "1x2", None, "X01 the lowest bid of all opens"),
         row("", "20x6", None, "X01 all dice may be bid at once"),
-        row("", "21x6", "bid-too-high", "X01 no bid above the dice in play"),
+        row("", "21x6", "bid-too-high", "fault_22 X01 no bid above the dice in play"),
         row("", "1x1", "opening-on-pacos", "X02 opening on pacos"),
         row("", "8x1", "opening-on-pacos", "X02 opening on pacos"),
         row("", "21x1", "opening-on-pacos", "X02 pacos are named before the cap"),
@@ -29,9 +29,9 @@ def row(standing: str, made: str, key: str | None, name: str) -> object:
         row("8x4", "8x4", "bid-too-low", "X04 the same bid"),
         row("8x4", "8x3", "bid-too-low", "X04 as many of a lower face"),
         row("8x4", "7x6", "bid-too-low", "X04 fewer of a higher face"),
-        row("8x4", "0x4", "bid-too-low", "X04 no dice"),
-        row("8x4", "-3x6", "bid-too-low", "X04 fewer than no dice"),
-        row("9x4", "5x1", None, "X05 onto pacos: half, rounded up"),
+        row("8x4", "0x4", "bid-too-low", "fault_23 X04 no dice"),
+        row("8x4", "-3x6", "bid-too-low", "fault_23 X04 fewer than no dice"),
+        row("9x4", "5x1", None, "fault_20 X05 onto pacos, with fewer dice: half, rounded up"),
         row("9x4", "6x1", None, "X05 onto pacos: more than half"),
         row("9x4", "4x1", "bid-too-low", "X05 onto pacos: less than half"),
         row("8x4", "4x1", None, "X06 onto pacos: half of an even number"),
@@ -39,8 +39,8 @@ def row(standing: str, made: str, key: str | None, name: str) -> object:
         row("5x1", "11x2", None, "X07 off pacos: double plus one"),
         row("5x1", "11x3", None, "X07 off pacos: double plus one"),
         row("5x1", "12x6", None, "X07 off pacos: more than that"),
-        row("5x1", "10x3", "bid-too-low", "X07 off pacos: just double"),
-        row("5x1", "10x6", "bid-too-low", "X07 off pacos: just double of sixes"),
+        row("5x1", "10x3", "bid-too-low", "fault_20 X07 off pacos, with more dice: just double"),
+        row("5x1", "10x6", "bid-too-low", "fault_20 X07 off pacos, with more dice: just double of sixes"),
         row("5x1", "6x1", None, "X08 more pacos"),
         row("5x1", "5x1", "bid-too-low", "X08 as many pacos"),
         row("5x1", "4x1", "bid-too-low", "X08 fewer pacos"),
@@ -55,10 +55,10 @@ def row(standing: str, made: str, key: str | None, name: str) -> object:
         row("2x1", "4x2", "bid-too-low", "X11 no way round through pacos"),
         row("20x1", "20x1", "bid-too-low", "X35 all dice as pacos end the auction"),
         row("20x1", "21x1", "bid-too-high", "X35 all dice as pacos end the auction"),
-        row("20x1", "41x2", "bid-too-high", "X35 all dice as pacos end the auction"),
+        row("20x1", "41x2", "bid-too-high", "fault_22 X35 double plus one is above the dice in play"),
         row("20x6", "10x1", None, "onto pacos from the cap"),
-        row("10x1", "21x2", "bid-too-high", "off pacos above the cap"),
-        row("8x4", "1000000000x4", "bid-too-high", "a number typed by hand"),
+        row("10x1", "21x2", "bid-too-high", "fault_22 off pacos above the cap"),
+        row("8x4", "1000000000x4", "bid-too-high", "fault_23 a number typed by hand"),
     ],
 )
 def test_a_bid_in_a_normal_round(standing: str, made: str, key: str | None) -> None:
@@ -73,7 +73,7 @@ def test_x35_over_all_dice_as_pacos_only_a_call_is_left() -> None:
 
 
 @pytest.mark.parametrize("face", [0, 7, -1, 10**9])
-def test_a_face_that_no_die_has_is_a_fault_of_the_caller(face: int) -> None:
+def test_fault_23_a_face_that_no_die_has_is_a_fault_of_the_caller(face: int) -> None:
     with pytest.raises(ValueError, match="no die shows"):
         play(table(TWENTY), f"1 3x{face}")
 

@@ -25,7 +25,7 @@ def test_a_dudo_on_ten_fives(dealt: str, held: list[int], starter: int) -> None:
     assert (dice(game), game.starter) == (held, starter)
 
 
-def test_x15_on_pacos_each_paco_counts_once() -> None:
+def test_fault_20_x15_on_pacos_each_paco_counts_once() -> None:
     game = play(table("13333 13333", bids="1x3 2x1"), "1 dudo")
     assert game.verdict is not None
     assert (game.verdict.count, dice(game)) == (2, [4, 5])
@@ -53,7 +53,7 @@ def test_a_verdict_says_all_that_a_reveal_shows() -> None:
         pytest.param("- 33 - - 33 3", "2x2", 6, "2 dudo", 6, 2, id="round over a dead first seat"),
     ],
 )
-def test_who_starts_after_a_dudo(
+def test_fault_18_who_starts_after_a_dudo(
     *, dealt: str, bids: str, first: int, call: str, out: int | None, starter: int
 ) -> None:
     game = play(table(dealt, bids=bids, starter=first, dropped=range(1, 7)), call)
@@ -63,7 +63,7 @@ def test_who_starts_after_a_dudo(
 
 @pytest.mark.parametrize("loser", range(1, 7))
 @pytest.mark.parametrize("dead", range(1, 7))
-def test_the_next_starter_is_the_nearest_seat_still_in(loser: int, dead: int) -> None:
+def test_fault_18_the_next_starter_is_the_nearest_seat_still_in(loser: int, dead: int) -> None:
     if loser == dead:
         return
     cups = ["-" if seat == dead else "3" for seat in range(1, 7)]
@@ -180,7 +180,7 @@ def test_the_first_refusal_that_applies_is_given(
 
 @pytest.mark.parametrize("call", ["2 dudo", "2 calza", "3 calza"])
 @pytest.mark.parametrize("second", ["2 dudo", "2 calza", "3 calza"])
-def test_the_first_call_wins(call: str, second: str) -> None:
+def test_fault_04_the_first_call_wins(call: str, second: str) -> None:
     game = play(table("33 33 33", bids="1x3"), call)
     assert refusal(game, second) == "not-started"
 
@@ -230,7 +230,7 @@ def test_after_the_end_any_move_is_refused(made: str) -> None:
         pytest.param("- - 3 - 3 -", "3x3", 5, 3, id="two far apart"),
     ],
 )
-def test_the_last_seat_with_dice_wins_at_once(dealt: str, bids: str, starter: int, winner: int) -> None:
+def test_fault_22_the_last_seat_with_dice_wins_at_once(dealt: str, bids: str, starter: int, winner: int) -> None:
     game = table(dealt, bids=bids, starter=starter)
     assert game.round is not None
     call = move(f"{game.round.turn} dudo")

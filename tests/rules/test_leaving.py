@@ -58,7 +58,7 @@ def late(game: Game, made: str, *, since: int | None = None) -> RunOutOfTime:
         pytest.param(4, 1, [5, 5, 5, 0], id="X39 the last seat"),
     ],
 )
-def test_a_leave_in_a_round_voids_it(leaver: int, starter: int, held: list[int]) -> None:
+def test_fault_19_a_leave_in_a_round_voids_it(leaver: int, starter: int, held: list[int]) -> None:
     game = play(table("33333 33333 33333 33333", bids="5x3"), f"{leaver} leave")
     assert (game.phase, game.void, game.round, game.verdict) == ("between", True, None, None)
     assert (game.starter, dice(game)) == (starter, held)
@@ -67,7 +67,7 @@ def test_a_leave_in_a_round_voids_it(leaver: int, starter: int, held: list[int])
 
 
 @pytest.mark.parametrize("leaver", [1, 2, 3])
-def test_a_leave_between_rounds_moves_nobody_elses_turn(leaver: int) -> None:
+def test_fault_18_a_leave_between_rounds_moves_nobody_elses_turn(leaver: int) -> None:
     game = play(table("333 333 333", bids="9x2"), "2 dudo")
     after = play(game, f"{leaver} leave")
     assert after.starter == (2 if leaver == 1 else 1)
@@ -83,7 +83,7 @@ def test_a_leaver_is_placed_below_all_still_in() -> None:
 
 @pytest.mark.parametrize("dealt", [pytest.param("3 3", id="two seats"), pytest.param("33 - 3 -", id="two left")])
 @pytest.mark.parametrize("on_turn", [True, False])
-def test_the_last_but_one_leaves(dealt: str, on_turn: bool) -> None:
+def test_fault_19_the_last_but_one_leaves(dealt: str, on_turn: bool) -> None:
     game = table(dealt, bids="1x3")
     leaver = next(seat.number for seat in game.still_in if (seat.number == turn(game)) is on_turn)
     after = play(game, Leave(leaver))
@@ -122,7 +122,7 @@ def test_a_leavers_dice_never_return() -> None:
     ("leaver", "heir"),
     [pytest.param(1, 2, id="the host leaves: the next person"), pytest.param(3, 1, id="another leaves: no change")],
 )
-def test_the_hosts_role_passes(leaver: int, heir: int) -> None:
+def test_fault_19_the_hosts_role_passes(leaver: int, heir: int) -> None:
     assert play(table("33 33 33"), f"{leaver} leave").host == heir
 
 

@@ -27,7 +27,7 @@ def row(standing: str, made: str, key: str | None, name: str) -> object:
         pytest.param(False, [2, 0, 0, 2, 1, 0], id="X13 pacos are plain in a palifico round"),
     ],
 )
-def test_what_a_hand_counts_for(wild: bool, counts: list[int]) -> None:
+def test_fault_20_what_a_hand_counts_for(wild: bool, counts: list[int]) -> None:
     assert [count(HAND, face, wild=wild) for face in FACES] == counts
 
 
@@ -94,7 +94,7 @@ def test_the_option_raise_has_no_effect(raises: str) -> None:
     assert (refusal(game, "2 4x2"), refusal(game, "2 3x6")) == (None, None)
 
 
-def test_x19_pacos_are_not_wild() -> None:
+def test_fault_20_x19_pacos_are_not_wild() -> None:
     game = play(table("66 11 2", bids="3x6", palifico=True), "2 dudo")
     assert game.verdict is not None
     assert (game.verdict.count, dice(game)) == (2, [1, 2, 1])
@@ -128,11 +128,11 @@ def drop(dealt: str, changes: str = "", dropped: tuple[int, ...] = ()) -> tuple[
         pytest.param("333 333 333", "loss=difference", (), True, id="three to one in one go"),
     ],
 )
-def test_a_drop_by_dudo(dealt: str, changes: str, dropped: tuple[int, ...], palifico: bool) -> None:
+def test_fault_21_a_drop_by_dudo(dealt: str, changes: str, dropped: tuple[int, ...], palifico: bool) -> None:
     assert drop(dealt, changes, dropped) == (1, palifico)
 
 
-def test_x22_a_die_regained_and_lost_again() -> None:
+def test_fault_21_x22_a_die_regained_and_lost_again() -> None:
     game = play(table("33 333 333", bids="2x2"), "2 dudo")
     assert game.palifico
     game = play(game, "deal 2 346 346", "1 1x2", "2 2x2", "3 dudo")
@@ -147,7 +147,7 @@ def test_x22_a_die_regained_and_lost_again() -> None:
     ("dropped", "palifico"),
     [pytest.param((), True, id="X23 first time"), pytest.param((3,), False, id="X23 not the first time")],
 )
-def test_a_drop_by_a_wrong_calza(dropped: tuple[int, ...], palifico: bool) -> None:
+def test_fault_21_a_drop_by_a_wrong_calza(dropped: tuple[int, ...], palifico: bool) -> None:
     game = play(table("333 333 33", bids="2x2", dropped=dropped), "3 calza")
     assert (dice(game), game.starter, game.palifico) == ([3, 3, 1], 3, palifico)
 
@@ -159,7 +159,7 @@ def test_a_right_calza_with_one_die_makes_no_palifico() -> None:
     assert (dice(game), game.starter, game.palifico) == ([2, 3, 3], 1, False)
 
 
-def test_starting_with_one_die_is_no_drop() -> None:
+def test_fault_21_starting_with_one_die_is_no_drop() -> None:
     game = table("3 3 3", "dice=1")
     assert game.round is not None
     assert not game.round.palifico
@@ -211,7 +211,7 @@ def test_a_leave_in_a_palifico_round(dealt: str, changes: str, leaver: int, star
         pytest.param("palifico_duel=no", 2, 1, False, id="between rounds: two left and palifico_duel no"),
     ],
 )
-def test_a_leave_while_a_palifico_is_due(changes: str, leaver: int, starter: int, palifico: bool) -> None:
+def test_fault_21_a_leave_while_a_palifico_is_due(changes: str, leaver: int, starter: int, palifico: bool) -> None:
     game = play(table("33 333 333", changes, bids="2x2"), "2 dudo", f"{leaver} leave")
     assert (game.starter, game.palifico, game.void) == (starter, palifico, False)
 

@@ -52,7 +52,7 @@ async def test_a_move_that_changes_nothing_writes_nothing(database: Database) ->
     assert len(await database.journal.log(record.game)) == game.seq
 
 
-async def test_an_interaction_delivered_twice_is_done_once(database: Database) -> None:
+async def test_fault_09_an_interaction_delivered_twice_is_done_once(database: Database) -> None:
     record = table()
     game = await play(database.journal, record, GATHERING)
     begun = replay(ROLLED, game)
@@ -65,7 +65,7 @@ async def test_an_interaction_delivered_twice_is_done_once(database: Database) -
     assert len(await database.journal.log(record.game)) == begun.seq
 
 
-async def test_a_table_opened_twice_by_one_interaction_is_opened_once(database: Database) -> None:
+async def test_fault_09_a_table_opened_twice_by_one_interaction_is_opened_once(database: Database) -> None:
     await database.journal.open(table(), SECRET, GATHERING, at=1, cause=99)
     with pytest.raises(AlreadyDone):
         await database.journal.open(table(), SECRET, GATHERING, at=1, cause=99)
@@ -213,7 +213,7 @@ _DAMAGE = [
 
 
 @pytest.mark.parametrize(("damage", "seq"), _DAMAGE)
-async def test_a_log_that_cannot_be_read_is_set_aside_alone(database: Database, damage: str, seq: int) -> None:
+async def test_fault_14_a_log_that_cannot_be_read_is_set_aside_alone(database: Database, damage: str, seq: int) -> None:
     broken = table()
     await play(database.journal, broken, GATHERING, ROLLED)
     await execute(database, damage)

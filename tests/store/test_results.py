@@ -30,7 +30,7 @@ async def test_a_finished_game_is_closed_with_its_seats_and_totals(database: Dat
     assert await database.journal.live() == []
 
 
-async def test_the_end_of_a_game_counts_once(database: Database) -> None:
+async def test_fault_38_the_end_of_a_game_counts_once(database: Database) -> None:
     record = table()
     game = replay((*GATHERING, *ROLLED))
     await play(database.journal, record, GATHERING, ROLLED)
@@ -61,7 +61,7 @@ async def test_games_that_end_together_all_count(database: Database) -> None:
     assert await database.people.totals(BOB, None) == Totals(20, 10)
 
 
-async def test_a_stopped_game_counts_for_nobody(database: Database) -> None:
+async def test_fault_38_a_stopped_game_counts_for_nobody(database: Database) -> None:
     await play(database.journal, table(), GATHERING, ROLLED, STOPPED)
     assert [row.status for row in await rows(database, "SELECT status FROM game")] == ["stopped"]
     assert await rows(database, "SELECT * FROM seat") == []
@@ -75,11 +75,11 @@ async def test_a_person_is_called_what_they_were_called_last(database: Database)
     assert [standing.name for standing in await database.people.leaderboard(5)] == ["P5", "P6"]
 
 
-async def test_the_leaderboard_of_an_empty_server_is_empty(database: Database) -> None:
+async def test_fault_39_the_leaderboard_of_an_empty_server_is_empty(database: Database) -> None:
     assert await database.people.leaderboard(5) == []
 
 
-async def test_the_leaderboard_of_one_player(database: Database) -> None:
+async def test_fault_39_the_leaderboard_of_one_player(database: Database) -> None:
     await won(database.journal, ANA, BOB, guild=1)
     await won(database.journal, ANA, CHO, guild=2)
     (ana, bob) = await database.people.leaderboard(1)
@@ -93,7 +93,7 @@ TIES = [(11, 12), (12, 11), (13, 12), (14, 15), (15, 14), (13, 16), (13, 16), (1
 
 
 @pytest.mark.parametrize("size", [1, 2, 3, 100])
-async def test_ties_share_a_place_and_the_next_is_skipped_on_every_page(database: Database, size: int) -> None:
+async def test_fault_39_ties_share_a_place_and_the_next_is_skipped_on_every_page(database: Database, size: int) -> None:
     for winner, loser in TIES:
         await won(database.journal, winner, loser)
     pages = [await database.people.leaderboard(5, limit=size, offset=offset) for offset in range(0, 8, size)]

@@ -199,7 +199,7 @@ async def test_a_computer_that_breaks_is_replaced_by_the_stand_in(hall: Hall, ca
 @pytest.mark.parametrize(
     "bids", [pytest.param("", id="first bid"), pytest.param("2x4", id="a raise, and calza out of turn")]
 )
-def test_no_wait_tells_of_the_dice(bids: str) -> None:
+def test_fault_43_no_wait_tells_of_the_dice(bids: str) -> None:
     """The same game as everyone sees it, with other dice under the cups, waits alike."""
 
     def waits(under: str) -> object:
@@ -208,7 +208,7 @@ def test_no_wait_tells_of_the_dice(bids: str) -> None:
     assert waits("23456 44444 23456 66666") == waits("66666 11111 22222 44444")
 
 
-async def test_tables_with_other_dice_wait_alike(hall: Hall, other_hall: Hall) -> None:
+async def test_fault_43_tables_with_other_dice_wait_alike(hall: Hall, other_hall: Hall) -> None:
     for each, under in ((hall, "23456 44444 23456 66666"), (other_hall, "66666 11222 22222 44444")):
         await each.sat(dealt(under, "2x4", computers="234"), game="same")
         each.clock.slept.clear()

@@ -19,7 +19,9 @@ UNDER = "23456 23456 23456 66666"
         pytest.param("2x4 3x4 4x4", DAN, 1, id="on turn, in the last seat"),
     ],
 )
-async def test_in_a_round_it_is_void_and_play_goes_on(hall: Hall, bids: str, leaver: PlayerId, starter: int) -> None:
+async def test_fault_19_in_a_round_it_is_void_and_play_goes_on(
+    hall: Hall, bids: str, leaver: PlayerId, starter: int
+) -> None:
     table = await hall.sat(dealt(UNDER, bids))
     await leave(table, leaver)
     assert (table.view.phase, table.view.void) == ("between", True)
@@ -29,7 +31,7 @@ async def test_in_a_round_it_is_void_and_play_goes_on(hall: Hall, bids: str, lea
     assert await hall.agree(table)
 
 
-async def test_between_rounds(hall: Hall) -> None:
+async def test_fault_18_between_rounds(hall: Hall) -> None:
     table = await hall.sat(dealt(UNDER, "9x4"))
     await dudo(table, BOB)
     await hall.clock.turn(2)
@@ -40,7 +42,7 @@ async def test_between_rounds(hall: Hall) -> None:
     assert table.view.dice == 15
 
 
-async def test_the_host_passes_the_role_on(hall: Hall) -> None:
+async def test_fault_19_the_host_passes_the_role_on(hall: Hall) -> None:
     table = await hall.sat(dealt(UNDER))
     await leave(table, ANA)
     assert table.view.is_host(BOB)
@@ -53,7 +55,7 @@ async def test_the_host_passes_the_role_on(hall: Hall) -> None:
     assert table.view.round
 
 
-async def test_the_last_but_one_leaves_and_the_other_has_won(hall: Hall) -> None:
+async def test_fault_19_the_last_but_one_leaves_and_the_other_has_won(hall: Hall) -> None:
     table = await hall.sat(dealt("23456 23456"))
     await leave(table, ANA)
     assert table.view.phase == "over"
@@ -81,7 +83,7 @@ async def test_everybody_leaves_the_gathering(hall: Hall) -> None:
         pytest.param("1x4 2x4 9x4", DAN, 3, 4, id="the last but one is out"),
     ],
 )
-async def test_after_whoever_is_out_the_next_who_is_in_starts(
+async def test_fault_18_after_whoever_is_out_the_next_who_is_in_starts(
     hall: Hall, bids: str, caller: PlayerId, loser: int, next_turn: int
 ) -> None:
     table = await hall.sat(dealt("2 3 4 6", bids))
@@ -91,7 +93,7 @@ async def test_after_whoever_is_out_the_next_who_is_in_starts(
     assert turn(table.view) == next_turn
 
 
-async def test_a_seat_that_is_out_and_one_that_left_are_passed_over(hall: Hall) -> None:
+async def test_fault_18_a_seat_that_is_out_and_one_that_left_are_passed_over(hall: Hall) -> None:
     table = await hall.sat(dealt("2 3 4 6 5", "9x4"))
     await dudo(table, BOB)
     await hall.clock.turn(hall.pace.reveal)

@@ -43,7 +43,7 @@ def reason(result: object) -> str:
             return "done"
 
 
-async def test_two_begin_together(hall: Hall) -> None:
+async def test_fault_01_two_begin_together(hall: Hall) -> None:
     table = await hall.open()
     assert await outcomes(table.ask(Begin(ANA)), table.ask(Begin(ANA))) == {"done": 1, "already-started": 1}
     await hall.clock.settle()
@@ -51,12 +51,12 @@ async def test_two_begin_together(hall: Hall) -> None:
     assert await hall.agree(table)
 
 
-async def test_two_open_in_one_channel_together(hall: Hall) -> None:
+async def test_fault_01_two_open_in_one_channel_together(hall: Hall) -> None:
     assert await outcomes(hall.open("Ana"), hall.open("Bob")) == {"done": 1, "table-open": 1}
     assert len(hall.manager.tables) == len(await hall.journal.live()) == 1
 
 
-async def test_six_identical_presses_are_one_bid(hall: Hall) -> None:
+async def test_fault_02_six_identical_presses_are_one_bid(hall: Hall) -> None:
     table = await hall.begun()
     seen, player, bid = table.view.seq, on_turn(table), lowest(table)
     hall.stage.shown.clear()
@@ -66,7 +66,7 @@ async def test_six_identical_presses_are_one_bid(hall: Hall) -> None:
     assert sum(isinstance(event, BidMade) for event in await hall.log(table)) == 1
 
 
-async def test_a_second_press_never_counts_for_a_new_situation(hall: Hall) -> None:
+async def test_fault_03_a_second_press_never_counts_for_a_new_situation(hall: Hall) -> None:
     table = await hall.sat(dealt(UNDER))
     seen = table.view.seq
     await make_bid(table, ANA, "2x4", seen=seen)
@@ -84,7 +84,7 @@ async def test_a_second_press_never_counts_for_a_new_situation(hall: Hall) -> No
         pytest.param(calza, calza, "called-first", id="two calzas"),
     ],
 )
-async def test_of_two_calls_together_the_first_wins(hall: Hall, first: Call, second: Call, told: str) -> None:
+async def test_fault_04_of_two_calls_together_the_first_wins(hall: Hall, first: Call, second: Call, told: str) -> None:
     table = await hall.sat(dealt(UNDER, "2x4"))
     seen = table.view.seq
     callers = (BOB, DAN) if first is dudo else (DAN, BOB)
@@ -95,7 +95,7 @@ async def test_of_two_calls_together_the_first_wins(hall: Hall, first: Call, sec
     assert table.view.seat(calls[0].seat).player == callers[0]
 
 
-async def test_dudo_pressed_twice_costs_one_die(hall: Hall) -> None:
+async def test_fault_05_dudo_pressed_twice_costs_one_die(hall: Hall) -> None:
     table = await hall.sat(dealt(UNDER, "9x4"))
     seen = table.view.seq
     await dudo(table, BOB, seen=seen)
@@ -107,7 +107,7 @@ async def test_dudo_pressed_twice_costs_one_die(hall: Hall) -> None:
     assert sum(isinstance(event, DiceLost) for event in await hall.log(table)) == 1
 
 
-async def test_a_move_on_the_last_second_counts_and_the_deadline_does_not(hall: Hall) -> None:
+async def test_fault_06_a_move_on_the_last_second_counts_and_the_deadline_does_not(hall: Hall) -> None:
     table = await hall.sat(dealt(UNDER))
     await hall.clock.turn(89)
     gate = hall.journal.before = Gate()
@@ -121,7 +121,7 @@ async def test_a_move_on_the_last_second_counts_and_the_deadline_does_not(hall: 
     assert turn(table.view) == 2
 
 
-async def test_after_the_deadline_the_move_comes_too_late(hall: Hall) -> None:
+async def test_fault_06_after_the_deadline_the_move_comes_too_late(hall: Hall) -> None:
     table = await hall.sat(dealt(UNDER))
     seen = table.view.seq
     gate = hall.journal.before = Gate()
@@ -152,7 +152,7 @@ async def test_a_computer_never_calls_a_bid_that_it_did_not_look_at(hall: Hall) 
 
 @pytest.mark.parametrize("late", range(8))
 @pytest.mark.parametrize("order", ["join first", "begin first"])
-async def test_who_joins_while_it_begins_has_a_full_cup_or_none(hall: Hall, order: str, late: int) -> None:
+async def test_fault_07_who_joins_while_it_begins_has_a_full_cup_or_none(hall: Hall, order: str, late: int) -> None:
     """The second comes in after ever more steps of the first."""
     table = await hall.open("Ana Bob")
     moves: list[Move] = [TakeSeat(DAN, "Dan"), Begin(ANA)]
@@ -175,7 +175,7 @@ async def test_who_joins_while_it_begins_has_a_full_cup_or_none(hall: Hall, orde
 
 
 @pytest.mark.parametrize("held", ["before", "after"])
-async def test_who_joins_while_the_beginning_is_being_written_is_refused(hall: Hall, held: str) -> None:
+async def test_fault_07_who_joins_while_the_beginning_is_being_written_is_refused(hall: Hall, held: str) -> None:
     table = await hall.open("Ana Bob")
     gate = Gate()
     setattr(hall.journal, held, gate)
@@ -190,7 +190,7 @@ async def test_who_joins_while_the_beginning_is_being_written_is_refused(hall: H
     assert await hall.agree(table)
 
 
-async def test_a_person_at_two_tables_moves_at_one(hall: Hall) -> None:
+async def test_fault_08_a_person_at_two_tables_moves_at_one(hall: Hall) -> None:
     here, there = [await hall.sat(dealt(UNDER), channel) for channel in (7, 8)]
     before = there.view
     await make_bid(here, ANA, "2x4")
@@ -199,7 +199,7 @@ async def test_a_person_at_two_tables_moves_at_one(hall: Hall) -> None:
     assert turn(here.view) == 2
 
 
-async def test_an_interaction_delivered_twice_moves_once(hall: Hall) -> None:
+async def test_fault_09_an_interaction_delivered_twice_moves_once(hall: Hall) -> None:
     table = await hall.open("Ana")
     both = [table.ask(TakeSeat(player, "Bob"), cause=99) for player in (BOB, BOB)]
     assert await outcomes(*both) == {"done": 1, "already-seated": 1}
@@ -208,7 +208,7 @@ async def test_an_interaction_delivered_twice_moves_once(hall: Hall) -> None:
     assert sum(isinstance(event, SeatTaken) for event in await hall.log(table)) == 2
 
 
-async def test_computers_asked_for_twice_by_one_interaction_sit_down_once(hall: Hall) -> None:
+async def test_fault_09_computers_asked_for_twice_by_one_interaction_sit_down_once(hall: Hall) -> None:
     table = await hall.open("Ana")
     for _ in range(2):
         await table.add_computers(ANA, ["easy", "hard"], cause=99)
@@ -224,11 +224,11 @@ async def test_more_computers_than_seats_take_what_is_free(hall: Hall) -> None:
         await table.add_computers(ANA, ["easy", "divine"])
 
 
-async def test_a_table_opened_twice_by_one_interaction_is_opened_once(hall: Hall) -> None:
+async def test_fault_09_a_table_opened_twice_by_one_interaction_is_opened_once(hall: Hall) -> None:
     assert await outcomes(hall.open(cause=99), hall.open(cause=99, channel=8)) == {"done": 1, "table-open": 1}
 
 
-async def test_a_rematch_asked_for_by_two_is_one_table(hall: Hall) -> None:
+async def test_fault_10_a_rematch_asked_for_by_two_is_one_table(hall: Hall) -> None:
     over = await hall.begun("Ana Bob")
     await over.play(ANA, Leave)
     place = Place(5, 7, "en-US")
@@ -292,7 +292,7 @@ async def test_a_table_whose_opener_goes_away_is_open(hall: Hall) -> None:
     assert hall.manager.at(7).view.seats[0].name == "Ana"
 
 
-async def test_closing_lets_the_move_in_hand_finish_and_refuses_the_next(hall: Hall) -> None:
+async def test_fault_15_closing_lets_the_move_in_hand_finish_and_refuses_the_next(hall: Hall) -> None:
     table = await hall.sat(dealt(UNDER))
     gate = hall.journal.after = Gate()
     in_hand = asyncio.create_task(make_bid(table, ANA, "2x4"))
@@ -313,7 +313,7 @@ async def test_closing_lets_the_move_in_hand_finish_and_refuses_the_next(hall: H
     assert await hall.agree(table)
 
 
-async def test_a_table_that_opens_while_the_bot_closes_does_nothing(hall: Hall) -> None:
+async def test_fault_15_a_table_that_opens_while_the_bot_closes_does_nothing(hall: Hall) -> None:
     gate = hall.journal.after = Gate()
     opening = asyncio.create_task(hall.open("Ana"))
     await hall.clock.settle()
@@ -345,7 +345,7 @@ async def test_a_press_on_the_card_of_an_earlier_round_is_told_so(hall: Hall) ->
         await make_bid(table, ANA, "2x4", seen=seen)
 
 
-async def test_a_table_without_a_place_ends_and_its_people_play_elsewhere(hall: Hall) -> None:
+async def test_fault_24_a_table_without_a_place_ends_and_its_people_play_elsewhere(hall: Hall) -> None:
     here, there = [await hall.sat(dealt(UNDER), channel) for channel in (7, 8)]
     assert hall.manager.within(7) == (here,)
     assert hall.manager.within(5) == (here, there)

@@ -18,7 +18,7 @@ from tests.tables.hall import ANA, BOB, CLEO, DAN, Hall, dealt, dudo, make_bid, 
 UNDER = "23456 23456 23456 66666"
 
 
-async def test_in_the_gathering(hall: Hall) -> None:
+async def test_fault_13_in_the_gathering(hall: Hall) -> None:
     table = await hall.open("Ana Bob")
     (found,) = await hall.restart()
     assert found is not table
@@ -29,7 +29,7 @@ async def test_in_the_gathering(hall: Hall) -> None:
     assert found.view.round
 
 
-async def test_in_the_pause_after_a_call(hall: Hall) -> None:
+async def test_fault_13_in_the_pause_after_a_call(hall: Hall) -> None:
     table = await hall.sat(dealt(UNDER, "9x4"))
     await dudo(table, BOB)
     await hall.clock.turn(2)
@@ -42,7 +42,7 @@ async def test_in_the_pause_after_a_call(hall: Hall) -> None:
     assert found.view.dice == 19
 
 
-async def test_in_palifico(hall: Hall) -> None:
+async def test_fault_13_in_palifico(hall: Hall) -> None:
     table = await hall.sat(dealt("23 23 23", "5x4"))
     await dudo(table, BOB)
     (found,) = await hall.restart()
@@ -55,7 +55,7 @@ async def test_in_palifico(hall: Hall) -> None:
     assert turn(again.view) == 1
 
 
-async def test_while_a_computer_thinks(hall: Hall) -> None:
+async def test_fault_13_while_a_computer_thinks(hall: Hall) -> None:
     table = await hall.sat(dealt(UNDER, "1x2", computers="2"))
     await hall.clock.turn(0.1)
     assert turn(table.view) == 2
@@ -65,7 +65,7 @@ async def test_while_a_computer_thinks(hall: Hall) -> None:
     assert await hall.agree(found)
 
 
-async def test_before_a_deal_the_same_dice_are_dealt(hall: Hall) -> None:
+async def test_fault_13_before_a_deal_the_same_dice_are_dealt(hall: Hall) -> None:
     table = await hall.open("Ana Bob")
     await table.ask(Begin(ANA))
     (found,) = await hall.restart()
@@ -75,7 +75,7 @@ async def test_before_a_deal_the_same_dice_are_dealt(hall: Hall) -> None:
     assert found._game.round == other[0]._game.round
 
 
-async def test_a_deadline_that_passed_meanwhile_begins_anew(hall: Hall) -> None:
+async def test_fault_13_a_deadline_that_passed_meanwhile_begins_anew(hall: Hall) -> None:
     table = await hall.sat(dealt(UNDER))
     for task in asyncio.all_tasks() - {asyncio.current_task()}:
         task.cancel()
@@ -88,7 +88,7 @@ async def test_a_deadline_that_passed_meanwhile_begins_anew(hall: Hall) -> None:
     assert turn(found.view) == 2
 
 
-async def test_buttons_of_the_old_process_still_count(hall: Hall) -> None:
+async def test_fault_12_buttons_of_the_old_process_still_count(hall: Hall) -> None:
     table = await hall.sat(dealt(UNDER))
     seen = table.view.seq
     (found,) = await hall.restart()
@@ -97,7 +97,9 @@ async def test_buttons_of_the_old_process_still_count(hall: Hall) -> None:
     assert turn(found.view) == 2
 
 
-async def test_a_log_that_can_not_be_read_is_set_aside_alone(hall: Hall, caplog: pytest.LogCaptureFixture) -> None:
+async def test_fault_14_a_log_that_can_not_be_read_is_set_aside_alone(
+    hall: Hall, caplog: pytest.LogCaptureFixture
+) -> None:
     broken, whole = [await hall.sat(dealt(UNDER), channel) for channel in (7, 8)]
     game = broken.record.game
     await execute(hall.database, f"UPDATE game_event SET body = '{{}}' WHERE game_id = '{game}' AND seq = 3")
@@ -108,7 +110,7 @@ async def test_a_log_that_can_not_be_read_is_set_aside_alone(hall: Hall, caplog:
     assert len(await hall.restart()) == 2
 
 
-async def test_a_log_that_can_not_even_be_set_aside_stops_nobody(hall: Hall) -> None:
+async def test_fault_14_a_log_that_can_not_even_be_set_aside_stops_nobody(hall: Hall) -> None:
     broken = await hall.sat(dealt(UNDER), 7)
     await hall.sat(dealt(UNDER), 8)
     await execute(hall.database, f"DELETE FROM game_event WHERE game_id = '{broken.record.game}' AND seq = 3")
@@ -120,7 +122,7 @@ async def test_a_log_that_can_not_even_be_set_aside_stops_nobody(hall: Hall) -> 
     assert [table.record.channel for table in await hall.restart()] == [8]
 
 
-async def test_to_recover_again_changes_nothing(hall: Hall) -> None:
+async def test_fault_16_to_recover_again_changes_nothing(hall: Hall) -> None:
     table = await hall.sat(dealt(UNDER))
     for _ in range(3):
         assert await hall.manager.recover() == []
@@ -132,7 +134,7 @@ async def test_to_recover_again_changes_nothing(hall: Hall) -> None:
     assert turn(table.view) == 2
 
 
-async def test_fifty_turns_have_one_timer(hall: Hall) -> None:
+async def test_fault_16_fifty_turns_have_one_timer(hall: Hall) -> None:
     table = await hall.sat(dealt(UNDER))
     turns = 0
     while turns < 50 and not table.view.ended:
@@ -156,7 +158,7 @@ async def test_an_idle_gathering_closes_after_a_restart_as_well(hall: Hall) -> N
     assert hall.manager.tables == ()
 
 
-async def test_a_game_goes_on_through_any_number_of_restarts(hall: Hall) -> None:
+async def test_fault_12_a_game_goes_on_through_any_number_of_restarts(hall: Hall) -> None:
     table = await hall.begun("Ana Bob", clock=30)
     while not table.view.ended:
         await hall.clock.turn(31)

@@ -35,7 +35,7 @@ class Slow:
         await self._clock.sleep(4)
 
 
-async def test_what_can_not_be_saved_is_not_done(hall: Hall) -> None:
+async def test_fault_31_what_can_not_be_saved_is_not_done(hall: Hall) -> None:
     table = await hall.sat(dealt(UNDER))
     before = table.view
     hall.journal.before = full
@@ -59,7 +59,9 @@ async def test_a_table_that_can_not_be_saved_is_not_opened(hall: Hall) -> None:
 
 
 @pytest.mark.parametrize("seconds", [3, 60, 600])
-async def test_play_goes_on_when_space_returns(hall: Hall, seconds: float, caplog: pytest.LogCaptureFixture) -> None:
+async def test_fault_31_play_goes_on_when_space_returns(
+    hall: Hall, seconds: float, caplog: pytest.LogCaptureFixture
+) -> None:
     """The deal, the thinking and the deadline are tried again until they can be saved."""
     table = await hall.sat(dealt(UNDER, "9x4", computers="2"))
     hall.journal.before = full
@@ -83,7 +85,7 @@ async def test_play_goes_on_when_space_returns(hall: Hall, seconds: float, caplo
     assert await hall.agree(table)
 
 
-async def test_a_person_moves_while_the_stand_in_waits_for_the_disk(hall: Hall) -> None:
+async def test_fault_35_a_person_moves_while_the_stand_in_waits_for_the_disk(hall: Hall) -> None:
     table = await hall.sat(dealt(UNDER))
     hall.journal.before = full
     await hall.clock.turn(92)
@@ -95,7 +97,7 @@ async def test_a_person_moves_while_the_stand_in_waits_for_the_disk(hall: Hall) 
     assert not bid.stand_in
 
 
-async def test_a_slow_disk_makes_every_move_once(hall: Hall) -> None:
+async def test_fault_35_a_slow_disk_makes_every_move_once(hall: Hall) -> None:
     table = await hall.sat(dealt(UNDER))
     hall.journal.before = Slow(hall.clock)
     presses = [asyncio.create_task(make_bid(table, ANA, "2x4", seen=table.view.seq)) for _ in range(3)]
@@ -107,7 +109,7 @@ async def test_a_slow_disk_makes_every_move_once(hall: Hall) -> None:
     assert await hall.agree(table)
 
 
-async def test_a_slow_disk_takes_from_nobody_s_time(hall: Hall) -> None:
+async def test_fault_35_a_slow_disk_takes_from_nobody_s_time(hall: Hall) -> None:
     """Each clock begins when the turn is written, not when it was asked for."""
     table = await hall.sat(dealt(UNDER))
     hall.journal.before = Slow(hall.clock)
@@ -147,7 +149,7 @@ async def test_who_tries_again_what_was_written_is_told_what_lies_there(hall: Ha
     assert turn(table.view) == 2
 
 
-async def test_the_same_interaction_delivered_after_a_lost_answer_counts_once(hall: Hall) -> None:
+async def test_fault_09_the_same_interaction_delivered_after_a_lost_answer_counts_once(hall: Hall) -> None:
     table = await hall.sat(dealt(UNDER))
     hall.journal.after = lost
     with pytest.raises(NotSaved):
@@ -220,7 +222,7 @@ async def test_what_another_process_wrote_is_caught_up_with(hall: Hall) -> None:
     assert await hall.agree(here)
 
 
-async def test_an_interaction_delivered_to_two_processes_moves_once(hall: Hall) -> None:
+async def test_fault_09_an_interaction_delivered_to_two_processes_moves_once(hall: Hall) -> None:
     here = await hall.sat(dealt(UNDER))
     (there,) = await hall.restart()
     views = [await make_bid(table, ANA, "2x4", cause=99) for table in (here, there)]
@@ -242,7 +244,7 @@ async def test_a_conflict_that_the_log_does_not_explain_is_a_bug_and_is_told(hal
     assert await hall.agree(table)
 
 
-async def test_a_gathering_that_begins_on_a_full_disk_begins_once(hall: Hall) -> None:
+async def test_fault_31_a_gathering_that_begins_on_a_full_disk_begins_once(hall: Hall) -> None:
     table = await hall.open("Ana Bob")
     hall.journal.before = full
     with pytest.raises(NotSaved):
@@ -257,7 +259,7 @@ async def test_a_gathering_that_begins_on_a_full_disk_begins_once(hall: Hall) ->
     assert replay(await hall.log(table)) == table._game
 
 
-async def test_closing_waits_for_a_slow_disk_at_all_tables_together(hall: Hall) -> None:
+async def test_fault_15_closing_waits_for_a_slow_disk_at_all_tables_together(hall: Hall) -> None:
     tables = [await hall.sat(dealt(UNDER), channel) for channel in range(7, 12)]
     hall.journal.after = Slow(hall.clock)
     presses = [asyncio.create_task(make_bid(table, ANA, "2x4")) for table in tables]
@@ -296,7 +298,7 @@ def held(file: Path) -> Iterator[None]:
         other.close()
 
 
-async def test_another_program_holds_the_database_for_a_moment(hasty_hall: Hall, tmp_path: Path) -> None:
+async def test_fault_30_another_program_holds_the_database_for_a_moment(hasty_hall: Hall, tmp_path: Path) -> None:
     table = await hasty_hall.sat(dealt(UNDER))
     with held(tmp_path / "perudo.sqlite3"):
         press = asyncio.create_task(make_bid(table, ANA, "2x4"))
@@ -307,7 +309,7 @@ async def test_another_program_holds_the_database_for_a_moment(hasty_hall: Hall,
     assert await hasty_hall.agree(table)
 
 
-async def test_another_program_holds_the_database_for_long(hasty_hall: Hall, tmp_path: Path) -> None:
+async def test_fault_30_another_program_holds_the_database_for_long(hasty_hall: Hall, tmp_path: Path) -> None:
     table = await hasty_hall.sat(dealt(UNDER))
     with held(tmp_path / "perudo.sqlite3"):
         with pytest.raises(NotSaved, match="locked"):
@@ -324,7 +326,7 @@ async def test_another_program_holds_the_database_for_long(hasty_hall: Hall, tmp
         pytest.param("query_only = ON", "query_only = OFF", "read-only", id="read-only"),
     ],
 )
-async def test_a_disk_that_takes_nothing_more(hall: Hall, broken: str, mended: str, why: str) -> None:
+async def test_fault_31_a_disk_that_takes_nothing_more(hall: Hall, broken: str, mended: str, why: str) -> None:
     table = await hall.open("Ana Bob")
     driver = hall.database._connections._driver  # type: ignore[attr-defined]
     await driver.execute_fetchall(f"PRAGMA {broken}")

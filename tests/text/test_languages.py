@@ -34,7 +34,7 @@ def torn(tmp_path: Path) -> Texts:
         (None, "en-US"),
     ],
 )
-def test_locale_picks_the_nearest_language(texts: Texts, locale: str | None, language: str) -> None:
+def test_fault_45_locale_picks_the_nearest_language(texts: Texts, locale: str | None, language: str) -> None:
     assert texts.pick(locale).language == language
 
 
@@ -55,7 +55,9 @@ def test_a_region_finds_its_sister(tmp_path: Path) -> None:
         (1_000_000, "1,000,000 dice", f"1{_NARROW}000{_NARROW}000 dés"),
     ],
 )
-def test_plurals_and_numbers_are_the_languages_own(texts: Texts, count: int, english: str, french: str) -> None:
+def test_fault_45_plurals_and_numbers_are_the_languages_own(
+    texts: Texts, count: int, english: str, french: str
+) -> None:
     assert texts["en-US"]("dice", count=count) == english
     assert texts["fr"]("dice", count=count) == french
 
@@ -108,7 +110,9 @@ def _missed(caplog: pytest.LogCaptureFixture) -> list[tuple[str, str]]:
     return [(match[1], match[2]) for match in found if match]
 
 
-def test_a_missing_key_is_said_in_english_and_logged_once(torn: Texts, caplog: pytest.LogCaptureFixture) -> None:
+def test_fault_45_a_missing_key_is_said_in_english_and_logged_once(
+    torn: Texts, caplog: pytest.LogCaptureFixture
+) -> None:
     french = torn["fr"]
     assert french("gone") == "here"
     assert french("gone.about") == "about it"

@@ -21,7 +21,7 @@ EVERY = pytest.mark.parametrize("language", TEXTS.languages)
 @pytest.mark.parametrize(
     "draw", [*STATES.values(), *FULLEST.values()], ids=[*STATES, *(f"fullest {name}" for name in FULLEST)]
 )
-def test_every_limit_holds(draw: Draw, dice: Dice, language: str) -> None:
+def test_fault_29_every_limit_holds(draw: Draw, dice: Dice, language: str) -> None:
     assert limits(draw(TEXTS[language], dice)) == []
 
 
@@ -39,7 +39,7 @@ def test_plain_messages_are_short(language: str) -> None:
 
 
 @pytest.mark.parametrize("draw", STATES.values(), ids=STATES)
-def test_everything_to_press_is_ours(draw: Draw) -> None:
+def test_fault_44_everything_to_press_is_ours(draw: Draw) -> None:
     shown = draw(TEXTS["en-US"], UNICODE)
     ids = [item["custom_id"] for item in walk(components_of(shown)) if "custom_id" in item]
     if isinstance(shown, ui.Modal):

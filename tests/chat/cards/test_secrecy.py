@@ -19,7 +19,7 @@ def game(cups: tuple[Cup, ...], auction: tuple[str, ...]) -> Game:
 
 
 @given(CUPS, CUPS, AUCTIONS, st.sampled_from(TEXTS.languages))
-def test_no_public_card_depends_on_a_cup(
+def test_fault_42_no_public_card_depends_on_a_cup(
     one: tuple[Cup, ...], other: tuple[Cup, ...], auction: tuple[str, ...], language: str
 ) -> None:
     text = TEXTS[language]
@@ -30,7 +30,7 @@ def test_no_public_card_depends_on_a_cup(
 
 
 @given(CUPS, CUPS, AUCTIONS)
-def test_a_panel_depends_on_its_own_cup_alone(
+def test_fault_42_a_panel_depends_on_its_own_cup_alone(
     one: tuple[Cup, ...], other: tuple[Cup, ...], auction: tuple[str, ...]
 ) -> None:
     text = TEXTS["en-US"]

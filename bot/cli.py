@@ -14,6 +14,8 @@ from msgspec.structs import replace
 
 from bot import __version__, config, referee
 from bot.config import ConfigError, Settings
+from bot.rules.options import PRESETS
+from bot.rules.pieces import FEWEST_SEATS, MOST_SEATS
 from bot.verify import __main__ as verify
 
 if TYPE_CHECKING:
@@ -32,6 +34,9 @@ WRONG_SETTING = 2
 
 AWAY = 1
 """The exit code when Discord can't be reached: to be started again later may help."""
+
+FOUL = 1
+"""The exit code when a player in the arena broke or made an illegal move."""
 
 REFUSED = 78
 """The exit code when Discord refuses the token: to be started again would not help."""
@@ -102,7 +107,53 @@ def _parser() -> argparse.ArgumentParser:
     translating = commands.add_parser("words", help="show all that is said in a language, beside the English")
     translating.set_defaults(command=_words)
     translating.add_argument("language", nargs="?", metavar="LANGUAGE", help="such as fr; a table of all without it")
+    _add_arena(commands.add_parser("arena", help="let computer players play each other, and count"))
     return parser
+
+
+def _add_arena(contest: argparse.ArgumentParser) -> None:
+    contest.set_defaults(command=_arena)
+    asked = contest.add_mutually_exclusive_group(required=True)
+    asked.add_argument(
+        "--players",
+        metavar="NAME,NAME",
+        type=lambda names: names.split(","),
+        help="two to six of: easy, normal, hard; random, mild, naive, prob, probagg; package.module:name",
+    )
+    asked.add_argument("--exploit", metavar="NAME", help="how far a player can be exploited with one die each")
+    contest.add_argument("--games", type=_positive, default=1000, help="how many games (1000)")
+    contest.add_argument("--seed", type=int, default=1, help="the same seed, the same games (1)")
+    contest.add_argument("--preset", choices=PRESETS, default="classic", help="by which rules (classic)")
+    contest.add_argument("--jobs", type=_positive, default=1, help="how many processes (1)")
+    contest.add_argument("--json", action="store_true", help="print JSON")
+
+
+def _positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise ValueError
+    return number
+
+
+def _arena(asked: argparse.Namespace) -> int:
+    from bot.arena import telling
+    from bot.arena.contest import FoulError
+    from bot.arena.entrants import UnknownPlayerError
+    from bot.arena.series import Series
+
+    try:
+        if asked.exploit:
+            telling.tell_exploit(asked.exploit, json=asked.json, out=sys.stdout)
+            return OK
+        if not FEWEST_SEATS <= len(asked.players) <= MOST_SEATS:
+            raise ConfigError(f"a game has {FEWEST_SEATS} to {MOST_SEATS} players, not {len(asked.players)}")
+        series = Series(asked.players, PRESETS[asked.preset], asked.games, asked.seed)
+        telling.tell_series(series, asked.jobs, json=asked.json, out=sys.stdout, err=sys.stderr)
+    except UnknownPlayerError as error:
+        raise ConfigError(str(error)) from None
+    except FoulError as error:
+        raise _GivenUpError(error, FOUL) from None
+    return OK
 
 
 def _run(asked: argparse.Namespace) -> int:
@@ -257,7 +308,6 @@ def _play(asked: argparse.Namespace) -> int:
 def _client(settings: Settings, database: "Database", clock: "Clock", *, always_sync: bool = False) -> "Client":
     from bot import text
     from bot.chat.client import Client
-    from bot.rules.options import PRESETS
     from bot.tables.agenda import Pace
     from bot.tables.manager import Terms
 

@@ -5,6 +5,7 @@ from random import Random
 from bot.players.moves import bid, calza, dudo, lowest_bids, standing_bid
 from bot.players.normal import Normal
 from bot.players.odds import chance_true, expected
+from bot.players.roster import Player
 from bot.rules.bids import Bid
 from bot.rules.moves import Play
 from bot.rules.view import SeatView
@@ -19,7 +20,7 @@ class Uniform:
         calls = [dudo(seen)] * seen.may_dudo + [calza(seen)] * seen.may_calza
         return rng.choice(bids + calls)
 
-    def wants_calza(self, seen: SeatView, rng: Random) -> bool:  # noqa: ARG002
+    def wants_calza(self, _: SeatView) -> bool:
         """Never off turn."""
         return False
 
@@ -59,6 +60,16 @@ class ProbAgg(Prob):
             return play
         most = max(each.quantity for each in bids)
         return bid(seen, rng.choice([each for each in bids if each.quantity == most]))
+
+
+BASELINES: dict[str, Player] = {
+    "random": Uniform(),
+    "mild": Mild(),
+    "naive": Naive(),
+    "prob": Prob(),
+    "probagg": ProbAgg(),
+}
+"""The fixed opponents there are, by name."""
 
 
 def _spare(seen: SeatView, said: Bid) -> float:

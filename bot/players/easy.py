@@ -26,7 +26,7 @@ class Easy:
             return dudo(seen)
         return bid(seen, rng.choice([each for each in bids if _margin(seen, each) >= best - _NEARLY_AS_GOOD]))
 
-    def wants_calza(self, seen: SeatView, rng: Random) -> bool:  # noqa: ARG002 - every player is asked alike
+    def wants_calza(self, _: SeatView) -> bool:
         """Never."""
         return False
 

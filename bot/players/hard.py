@@ -54,7 +54,7 @@ class Hard:
         best = max(value for value, _ in weighed)
         return rng.choice([play for value, play in weighed if value >= best - _SAME])
 
-    def wants_calza(self, seen: SeatView, rng: Random) -> bool:  # noqa: ARG002 - every player is asked alike
+    def wants_calza(self, seen: SeatView) -> bool:
         """Whether calling calza is worth more than letting the others go on."""
         standing = standing_bid(seen)
         if standing is None:

@@ -16,7 +16,7 @@ class Normal:
 
     def choose(self, seen: SeatView, rng: Random) -> Play:
         """Call calza when it is likely enough; otherwise bid or doubt, whichever is likelier to be right."""
-        if seen.may_calza and self.wants_calza(seen, rng):
+        if seen.may_calza and self.wants_calza(seen):
             return calza(seen)
         standing = standing_bid(seen)
         bids = lowest_bids(seen)
@@ -28,7 +28,7 @@ class Normal:
             return dudo(seen)
         return bid(seen, rng.choice([each for each, chance in chances.items() if chance == best]))
 
-    def wants_calza(self, seen: SeatView, rng: Random) -> bool:  # noqa: ARG002 - every player is asked alike
+    def wants_calza(self, seen: SeatView) -> bool:
         """Whether the standing bid is likely enough to be exactly right."""
         standing = standing_bid(seen)
         return standing is not None and chance_exact(seen, standing) > _SURE_ENOUGH

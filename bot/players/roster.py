@@ -17,7 +17,7 @@ class Player(Protocol):
         """The move of a seat on turn; always a legal one."""
         ...
 
-    def wants_calza(self, seen: SeatView, rng: Random) -> bool:
+    def wants_calza(self, seen: SeatView, /) -> bool:
         """Whether a seat that is not on turn, and that may, calls calza on the standing bid."""
         ...
 

@@ -424,7 +424,7 @@ class Table:
         for number in running.callers if running else ():
             if self.view.seat(number).player == COMPUTER and running and number != running.turn:
                 player = players.LEVELS[game.seat(number).level]
-                if player.wants_calza(seat_view(game, number), self._house.rng):
+                if player.wants_calza(seat_view(game, number)):
                     await self._go_on(game, CallCalza(number))
                     return
 

@@ -30,8 +30,8 @@ class _Resolved:
     def choose(self, seen: SeatView, _: Random) -> Play:
         return self._player.choose(seen, _chance(seen))
 
-    def wants_calza(self, seen: SeatView, _: Random) -> bool:
-        return self._player.wants_calza(seen, _chance(seen))
+    def wants_calza(self, seen: SeatView) -> bool:
+        return self._player.wants_calza(seen)
 
 
 def _chance(seen: SeatView) -> Random:

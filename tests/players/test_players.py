@@ -1,15 +1,19 @@
 """What holds for every computer player at every table."""
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
 from msgspec.structs import replace
 
+from bot.arena.contest import contest
+from bot.arena.entrants import entrant
+from bot.arena.series import Series, play_all
 from bot.players import LEVELS, Player, name_for, standin
-from bot.players.arena import contest
-from bot.players.baselines import Mild, Naive, Prob, ProbAgg, Uniform
+from bot.players.baselines import BASELINES
 from bot.players.names import NAMES
 from bot.rules.decide import decide
+from bot.rules.evolve import replay
 from bot.rules.game import Game
 from bot.rules.moves import CallCalza, MakeBid, Play
 from bot.rules.options import PRESETS, Options
@@ -17,13 +21,7 @@ from bot.rules.view import SeatView, seat_view
 from tests.rules.chance import reshuffled, steps
 from tests.rules.table import table
 
-PLAYERS: dict[str, Player] = LEVELS | {
-    "random": Uniform(),
-    "mild": Mild(),
-    "naive": Naive(),
-    "prob": Prob(),
-    "probagg": ProbAgg(),
-}
+PLAYERS: dict[str, Player] = LEVELS | BASELINES
 
 
 def _situations(seed: int) -> list[Game]:
@@ -45,7 +43,7 @@ def test_no_move_is_ever_illegal(name: str, seed: int) -> None:
         decide(game, standin(seen) if name == "stand-in" else PLAYERS[name].choose(seen, rng))
         for seat in game.still_in:
             out_of_turn = seat_view(game, seat.number)
-            if name in PLAYERS and out_of_turn.may_calza and PLAYERS[name].wants_calza(out_of_turn, rng):
+            if name in PLAYERS and out_of_turn.may_calza and PLAYERS[name].wants_calza(out_of_turn):
                 decide(game, CallCalza(seat.number))
 
 
@@ -57,7 +55,7 @@ def test_fault_43_other_cups_change_no_decision(name: str, seed: int) -> None:
             return [standin(seen)] if seen.on_turn else []
         player = LEVELS[name]
         chosen = [player.choose(seen, Random(seed))] if seen.on_turn else []
-        return [*chosen, *([player.wants_calza(seen, Random(seed))] if seen.may_calza else [])]
+        return [*chosen, *([player.wants_calza(seen)] if seen.may_calza else [])]
 
     for game in _situations(seed):
         for seat in game.still_in:
@@ -65,23 +63,25 @@ def test_fault_43_other_cups_change_no_decision(name: str, seed: int) -> None:
             assert decided(seat_view(game, seat.number)) == decided(seat_view(other, seat.number))
 
 
+def _played(names: Sequence[str], options: Options, rng: Random) -> Game:
+    return replay(contest([entrant(name) for name in names], options, rng))
+
+
 @pytest.mark.parametrize("preset", PRESETS.values(), ids=PRESETS)
 @pytest.mark.parametrize("seats", [2, 3, 6])
 def test_all_levels_finish_a_game_together(preset: Options, seats: int) -> None:
-    players = [*LEVELS.values(), *LEVELS.values()][:seats]
-    game = contest(players, preset, Random(seats))
+    game = _played([*LEVELS, *LEVELS][:seats], preset, Random(seats))
     assert game.phase == "over"
     assert sorted(seat.place for seat in game.seats) == list(range(1, seats + 1))
 
 
 @pytest.mark.parametrize("dice", range(1, 6))
 def test_any_starting_dice_will_do(dice: int) -> None:
-    assert contest(list(LEVELS.values()), Options(dice=dice, loss="difference"), Random(dice)).phase == "over"
+    assert _played([*LEVELS], Options(dice=dice, loss="difference"), Random(dice)).phase == "over"
 
 
 def test_the_same_chance_gives_the_same_game() -> None:
-    games = [contest(list(LEVELS.values()), Options(), Random(8)) for _ in range(2)]
-    assert games[0] == games[1]
+    assert _played([*LEVELS], Options(), Random(8)) == _played([*LEVELS], Options(), Random(8))
 
 
 @pytest.mark.parametrize(
@@ -94,14 +94,9 @@ def test_the_same_chance_gives_the_same_game() -> None:
 )
 def test_levels_are_in_order(stronger: str, weaker: str, games: int, least: float) -> None:
     """Each level wins more than its share of a duel: loosely, as few games are played here."""
-    rng = Random(5)
-    won = 0
-    for game in range(games):
-        pair = [PLAYERS[stronger], PLAYERS[weaker]]
-        players = pair if game % 2 else pair[::-1]
-        seats = contest(players, Options(), rng).seats
-        won += players[next(seat.number for seat in seats if seat.place == 1) - 1] is pair[0]
-    assert won / games >= least
+    *_, (_, tally) = play_all(Series([stronger, weaker], Options(), games, seed=5))
+    assert tally
+    assert tally.standings[0].share >= least
 
 
 @pytest.mark.parametrize(
@@ -133,4 +128,4 @@ def test_names_are_short_and_never_taken_twice() -> None:
 def test_a_view_without_a_round_is_no_reason_to_call() -> None:
     game = replace(table("22 33"), round=None)
     for player in LEVELS.values():
-        assert not player.wants_calza(seat_view(game, game.seats[0].number), Random(1))
+        assert not player.wants_calza(seat_view(game, game.seats[0].number))

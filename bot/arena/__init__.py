@@ -1,0 +1,1 @@
+"""Whole games between computer players, to measure them: `perudo arena`."""

@@ -89,13 +89,14 @@ class Visit:
 
     @property
     def missing(self) -> list[str]:
-        """The permissions that the bot lacks here to show a table, as Discord names them."""
+        """The permissions that the bot lacks here to show a table, as Discord names them in the person's language."""
         allowed, in_thread = self.interaction.app_permissions, isinstance(self.interaction.channel, discord.Thread)
-        needed = {
-            "View Channel": allowed.view_channel,
-            "Send Messages": allowed.send_messages_in_threads if in_thread else allowed.send_messages,
-        }
-        return [name for name, granted in needed.items() if not granted]
+        needed = {"view-channel": allowed.view_channel} | (
+            {"send-messages-in-threads": allowed.send_messages_in_threads}
+            if in_thread
+            else {"send-messages": allowed.send_messages}
+        )
+        return [self.text(f"permission-{name}") for name, granted in needed.items() if not granted]
 
     @property
     def place(self) -> Place:

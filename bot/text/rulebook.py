@@ -104,9 +104,8 @@ def _dudo(options: Options, seats: int, text: Text) -> Iterator[str]:
     yield text("rules-dudo-call")
     yield text(f"rules-dudo-{options.loss}")
     few, many = max(doubted.quantity - 3, 0), min(doubted.quantity + 1, seats * options.dice)
-    cost = (_cost(options, seats, doubted, few), _cost(options, seats, doubted, many))
-    false = text("rules-dudo-false", bid=bid(text, doubted), count=few, lost=cost[0])
-    yield f"{false} {text('rules-dudo-true', count=many, lost=cost[1])}"
+    costs = {"few_cost": _cost(options, seats, doubted, few), "many_cost": _cost(options, seats, doubted, many)}
+    yield text("rules-dudo-example", bid=bid(text, doubted), few=few, many=many, **costs)
     yield text("rules-dudo-next")
 
 

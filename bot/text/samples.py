@@ -28,7 +28,6 @@ _NAMED: dict[str, str] = {
     "commitment": "9f2c…",
     "secret": "07ab…",
     "link": "https://discord.com/channels/1/2/3",
-    "permissions": "Send Messages",
     "phrase": "toucan",
 }
 """Facts that are the same in every language, by their names."""
@@ -74,5 +73,6 @@ def _words(text: Text) -> dict[str, Values]:
         "about": (text("preset-quick.about"),),
         "option": (text("option-dice"),),
         "value": (text("option-dice-value", count=3),),
+        "permissions": (text("permission-send-messages"),),
         "options": (option_set(text, "dice", "3"),),
     }

@@ -27,6 +27,8 @@ def listed(text: Text, items: Iterable[str]) -> str:
     if not most:
         return last
     first, *rest = most
+    if not rest:
+        return text("list-two", first=first, last=last)
     for item in rest:
         first = text("list-more", first=first, next=item)
     return text("list-last", first=first, last=last)

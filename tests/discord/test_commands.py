@@ -14,14 +14,14 @@ from jsonschema import Draft202012Validator
 from referencing import Registry, Resource
 from referencing.jsonschema import DRAFT202012
 
-from bot.text import ENGLISH
+from bot.text import ENGLISH, load
 from tests.discord.world import World
 
 Json = dict[str, Any]
 
 NAME = re.compile(r"^[-_'\w]{1,32}$")
 NESTED = {1, 2}
-LANGUAGES = ("en-US", "fr")
+LANGUAGES = load().languages
 
 
 @pytest.fixture

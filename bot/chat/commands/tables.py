@@ -21,6 +21,7 @@ from bot.rules.view import TableView
 from bot.tables.manager import Terms
 from bot.tables.refusals import TableError
 from bot.text import Text
+from bot.text.words import listed
 
 _DEFAULT_LEVEL = "normal"
 
@@ -101,7 +102,7 @@ def _add_remove(perudo: app_commands.Group, door: Door, words: Words) -> None:
 async def _open_table(visit: Visit, terms: Terms, computers: list[str]) -> None:
     """Open a table here, with whoever asks as its host, if the bot may show it here."""
     if visit.missing:
-        raise Refused("door-cannot-post", permissions=", ".join(visit.missing))
+        raise Refused("door-cannot-post", permissions=listed(visit.text, visit.missing))
     table = await visit.manager.open(visit.place, terms, [visit.person], computers, cause=visit.cause)
     await visit.open(table)
 

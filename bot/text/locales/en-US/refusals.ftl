@@ -82,6 +82,10 @@ door-needs-manage-messages = Only the host, or someone who may manage messages h
 door-servers-only = Perudo is played in a server’s channels, not in direct messages.
 # $permissions: a list of Discord’s names for them.
 door-cannot-post = I can’t show a table here. I need these permissions: { $permissions }.
+# Discord’s names for the permissions, as its own settings have them in this language.
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
 door-paused = Play is paused: I can’t show the table here right now. Nothing is lost.
 
 # $most: all dice in play.

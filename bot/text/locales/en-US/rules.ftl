@@ -37,13 +37,12 @@ rules-dudo-call = On your turn, call { -dudo } if you doubt the standing bid. Al
 rules-dudo-one = Fewer than bid: the bidder loses one die. As many or more: the doubter loses one.
 rules-dudo-difference = Fewer than bid: the bidder loses as many dice as are missing. As many or more: the doubter loses one die, and one more for each above the bid.
 rules-dudo-all = Fewer than bid: the bidder loses all dice and is out. As many or more: the doubter is.
-# $count: what is counted; $lost: the dice that it costs.
-rules-dudo-false = Say { $bid } is doubted. If { $count ->
+# $few and $many: what may be counted, too few or more than enough; $few_cost and $many_cost: the dice that it costs.
+rules-dudo-example = Say { $bid } is doubted. If { $few ->
     [0] there is none
-    [one] there is only { $count }
-   *[other] there are only { $count }
-}, the bidder loses { DICE($lost) };
-rules-dudo-true = if there are { $count }, the doubter loses { DICE($lost) }.
+    [one] there is only { $few }
+   *[other] there are only { $few }
+}, the bidder loses { DICE($few_cost) }; if there are { $many }, the doubter loses { DICE($many_cost) }.
 rules-dudo-next = Whoever lost starts the next round; if they are out, the next player still in does.
 
 ## Calza

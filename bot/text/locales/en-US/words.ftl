@@ -70,7 +70,8 @@ colour = { $seat ->
    *[6] black
 }
 
-## Lists, put together from the front: “a, b and c”.
+## Lists: “a and b”; longer ones are put together from the front, as in “a, b and c”.
 
+list-two = { $first } and { $last }
 list-more = { $first }, { $next }
 list-last = { $first } and { $last }

@@ -64,6 +64,10 @@ door-no-dice-to-check = Cette partie n’a jamais commencé : il n’y a pas d
 door-needs-manage-messages = Seul l’hôte, ou quelqu’un qui peut gérer les messages ici, peut faire ça.
 door-servers-only = Le Perudo se joue dans les salons d’un serveur, pas en messages privés.
 door-cannot-post = Je ne peux pas montrer de table ici. Il me faut ces permissions : { $permissions }.
+# Les noms de Discord pour les permissions, comme dans ses réglages.
+permission-view-channel = Voir le salon
+permission-send-messages = Envoyer des messages
+permission-send-messages-in-threads = Envoyer des messages dans les fils
 door-paused = La partie est en pause : je ne peux pas montrer la table ici pour l’instant. Rien n’est perdu.
 
 door-not-a-number = Ce n’est pas un nombre de dés. Écris un nombre entier de 1 à { $most }.

@@ -33,11 +33,10 @@ rules-dudo-call = À ton tour, dis « { -dudo } » si tu doutes de l’annon
 rules-dudo-one = Moins que l’annonce : son auteur perd un dé. Autant ou plus : celui qui a douté en perd un.
 rules-dudo-difference = Moins que l’annonce : son auteur perd autant de dés qu’il en manque. Autant ou plus : celui qui a douté perd un dé, plus un par dé en trop.
 rules-dudo-all = Moins que l’annonce : son auteur perd tous ses dés et il est éliminé. Autant ou plus : c’est celui qui a douté.
-rules-dudo-false = Par exemple, on doute de { $bid }. { $count ->
+rules-dudo-example = Par exemple, on doute de { $bid }. { $few ->
     [0] S’il n’y en a aucun
-   *[other] S’il n’y en a que { $count }
-}, l’auteur de l’annonce perd { DICE($lost) } ;
-rules-dudo-true = s’il y en a { $count }, celui qui a douté perd { DICE($lost) }.
+   *[other] S’il n’y en a que { $few }
+}, l’auteur de l’annonce perd { DICE($few_cost) } ; s’il y en a { $many }, celui qui a douté perd { DICE($many_cost) }.
 rules-dudo-next = Celui qui a perdu commence la manche suivante ; s’il est éliminé, c’est le prochain encore en jeu.
 
 ## Calza

@@ -67,7 +67,8 @@ colour = { $seat ->
    *[6] noir
 }
 
-## Listes, assemblées depuis le début : « a, b et c ».
+## Listes : « a et b » ; les plus longues sont assemblées depuis le début, comme « a, b et c ».
 
+list-two = { $first } et { $last }
 list-more = { $first }, { $next }
 list-last = { $first } et { $last }

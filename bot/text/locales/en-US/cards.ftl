@@ -196,7 +196,7 @@ bid-face = Which face
 ## The form of a lucky phrase, with the same limits.
 
 phrase-title = Your lucky phrase
-phrase-label = Mixed into all dice of this game
+phrase-label = Mixed into this game’s dice
 phrase-how = Nobody sees it before the game begins. Leave it empty for none.
 
 ## Private panels

@@ -5,7 +5,7 @@
 preset-classic = Classic
     .about = The usual way to play.
 preset-gamerules = Game rules
-    .about = By the English rule sheet: every drop to one die makes a palifico, and its face is locked.
+    .about = By the English rule sheet: each drop to one die is a palifico, its face locked.
 preset-francais = Français
     .about = By the French rule sheet: only players who are not on turn may call calza.
 preset-quick = Quick

@@ -18,7 +18,7 @@ seat-left = a quitté la partie
 
 button-join = Rejoindre
 button-leave = Partir
-button-computer = Joueur virtuel
+button-computer = Ajouter un ordinateur
 button-options = Réglages
 button-phrase = Porte-bonheur
 button-begin = Commencer
@@ -39,7 +39,7 @@ gathering-free = { $count ->
 }
 gathering-preset = **{ $preset }** : { $about }
 gathering-changed = Changé : { $options }
-gathering-too-few = Il faut au moins { $seats } joueurs : invite quelqu’un ou ajoute un joueur virtuel.
+gathering-too-few = Il faut au moins { $seats } joueurs : invite quelqu’un ou ajoute un ordinateur.
 gathering-ready = Tout est prêt : { $name } peut commencer.
 
 ## Qui ouvre
@@ -59,7 +59,7 @@ luck-phrase = { $mark } « { $phrase } »
 round-title = Manche { $number }
 round-title-palifico = Manche { $number } · PALAFICO
 round-dice = { DICE($count) } en jeu
-palifico-one-die-seats = Les Pacos ne sont plus des jokers et la valeur est fixée ; seul qui n’a qu’un dé peut la changer.
+palifico-one-die-seats = Les Pacos ne sont plus des jokers et la valeur est fixée ; seuls ceux qui n’ont qu’un dé peuvent la changer.
 palifico-locked = Les Pacos ne sont plus des jokers et la valeur est fixée.
 round-no-bid = Pas encore d’annonce : { $name } ouvre.
 round-earlier = { $count ->
@@ -88,7 +88,7 @@ reveal-counting = { $count ->
     [one] { $count } compte : { $dice }
    *[other] { $count } comptent : { $dice }
 }
-reveal-none = rien ne compte : { $dice }
+reveal-none = aucun ne compte : { $dice }
 reveal-rest = sans compter : { $dice }
 reveal-count = Compté : { BID($quantity, $face) }
 reveal-bid = Annoncé : { BID($quantity, $face) }
@@ -105,7 +105,7 @@ change-regains = { $name } récupère { DICE($count) } et en a maintenant { $lef
 change-none = { $name } a déjà ses { DICE($count) } et n’en récupère pas.
 change-out = { $name } est hors jeu.
 next-loser = { $name } a perdu et commence la manche suivante.
-next-caller = { $name } a parlé et commence la manche suivante.
+next-caller = { $name } a tranché et commence la manche suivante.
 next-after = { $name } vient après { $out } et commence la manche suivante.
 next-starter = { $name } commence la manche suivante.
 next-palifico = La manche suivante est un **PALAFICO**.
@@ -170,7 +170,7 @@ phrase-how = Personne ne la voit avant le début de la partie. Laisse vide pour 
 options-title = Les réglages de la table
 options-how = Chaque choix compte aussitôt. Choisir une formule règle toutes les options.
 options-preset = Formule
-computer-title = Ajouter un joueur virtuel
+computer-title = Ajouter un ordinateur
 computer-how = Il voit ce qu’une personne à sa place verrait, et rien de plus.
 computer-choose = De quelle force ?
 leave-title = Quitter la partie ?

@@ -15,7 +15,7 @@ command-leave = quitter
 command-begin = commencer
     .about = Commencer la partie, si tu es l’hôte
 command-computers = ordinateurs
-    .about = Asseoir des joueurs ordinateurs, si tu es l’hôte
+    .about = Asseoir des ordinateurs à la table, si tu es l’hôte
 command-dice = mes-dés
     .about = Voir tes dés et ce que tu peux jouer
 command-table = montrer
@@ -43,9 +43,9 @@ command-leaderboard = classement
 
 ## Ce que prennent les commandes.
 
-argument-preset = variante
+argument-preset = formule
     .about = Les règles à suivre
-argument-computers = ordis
+argument-computers = ordinateurs
     .about = Combien d’ordinateurs s’assoient avec toi
 argument-level = niveau
     .about = La force des ordinateurs

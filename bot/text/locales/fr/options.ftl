@@ -77,7 +77,7 @@ clock-days = { $count ->
    *[other] { $count } jours
 }
 
-## La force d’un joueur virtuel.
+## La force d’un ordinateur.
 
 level-easy = facile
 level-normal = normal

@@ -38,7 +38,7 @@ refusal-bid-too-high = Trop haut : il n’y a que { DICE($dice) } en jeu.
 
 refusal-already-seated = Tu es déjà à cette table.
 refusal-table-full = Les { $seats } places sont prises.
-refusal-too-few-seats = Il faut au moins { $seats } joueurs. Invite quelqu’un ou ajoute un joueur virtuel.
+refusal-too-few-seats = Il faut au moins { $seats } joueurs. Invite quelqu’un ou ajoute un ordinateur.
 refusal-not-host = Seul l’hôte peut faire ça : demande à { $name }.
 refusal-not-away = { $name } n’est pas absent. On ne peut retirer que les absents.
 refusal-phrase-too-long = Ta phrase porte-bonheur peut avoir au plus { $most } caractères.
@@ -72,7 +72,7 @@ door-paused = La partie est en pause : je ne peux pas montrer la table ici pou
 
 door-not-a-number = Ce n’est pas un nombre de dés. Écris un nombre entier de 1 à { $most }.
 door-not-a-face = Ce n’est pas une valeur de dé. Choisis une des six.
-door-no-such-level = Il n’y a pas de joueur virtuel de ce niveau.
+door-no-such-level = Il n’y a pas d’ordinateur de ce niveau.
 
 door-busy = La table est occupée. Rien n’a été fait : réessaie dans un instant.
 door-not-saved = L’enregistrement a échoué : ton coup n’a pas été joué. Réessaie dans un instant.

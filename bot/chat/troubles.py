@@ -11,10 +11,11 @@ UNANSWERED = (aiohttp.ClientError, OSError)
 FAILED = (discord.HTTPException, discord.RateLimited, *UNANSWERED)
 """All that a request to Discord can end in, short of success."""
 
-UNKNOWN_CHANNEL = 10_003
 NOT_OURS = 50_005
 ARCHIVED = 50_083
-"""Codes of Discord: the channel is no more; another bot wrote the message; only a new message opens the thread."""
+"""Codes of Discord: another bot wrote the message; only a new message opens the thread."""
+
+_UNKNOWN_CHANNEL = 10_003
 
 
 def is_refusal(error: Exception) -> bool:
@@ -22,6 +23,11 @@ def is_refusal(error: Exception) -> bool:
     if not isinstance(error, discord.HTTPException):
         return False
     return error.status < HTTPStatus.INTERNAL_SERVER_ERROR and error.status != HTTPStatus.TOO_MANY_REQUESTS
+
+
+def no_channel(error: Exception) -> bool:
+    """Whether the channel is no more."""
+    return isinstance(error, discord.HTTPException) and error.code == _UNKNOWN_CHANNEL
 
 
 def in_short(error: Exception) -> str:

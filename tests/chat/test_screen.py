@@ -14,7 +14,8 @@ from bot.chat.answering import Answering
 from bot.chat.backstage import Backstage
 from bot.chat.cards import Dice
 from bot.chat.errands import Errands
-from bot.chat.screen import Claim, Screen, _round_on
+from bot.chat.screen import Claim, Screen
+from bot.chat.screen.rounds import round_on
 from bot.rules.view import TableView, table_view
 from bot.store import GameId, Journal, Notes, TableRecord
 from bot.tables.manager import Card
@@ -202,4 +203,4 @@ def test_which_round_a_card_of_an_earlier_process_shows(replacing: bool, dealt_a
     table = HandTable()
     table.view = replace(table.view, rounds=5)
     posted = discord.utils.snowflake_time(MESSAGE).timestamp()
-    assert _round_on(Card(MESSAGE, posted + dealt_after, replacing), cast("Table", table)) == shows
+    assert round_on(Card(MESSAGE, posted + dealt_after, replacing), cast("Table", table)) == shows

@@ -8,8 +8,8 @@ from bot.rules.pieces import COMPUTER, NO_SEAT, SeatNo
 from bot.rules.view import RoundView, TableView
 
 Task = Literal["close", "roll-off", "deal", "take-out", "listen", "think", "nudge", "time-out"]
-"""Close an idle gathering; roll for the start; deal; take an absent seat out; ask computer players whether they
-call calza out of turn; let one move; remind a person; let the stand-in move."""
+"""Close an idle gathering; roll for the start; deal; take an absent seat out; ask a computer player whether it calls
+calza out of turn; let one move; remind a person; let the stand-in move."""
 
 IDLE_GATHERING = 30 * 60.0
 """Seconds after which a gathering closes by itself when nothing happens in it."""
@@ -96,8 +96,8 @@ def _turn(view: TableView, round_: RoundView, thinking: float) -> tuple[Step, ..
 
 def _listen(view: TableView, round_: RoundView, thinking: float) -> tuple[Step, ...]:
     """When computer players may call calza out of turn, give them a moment to."""
-    waiting = any(number != round_.turn and view.seat(number).player == COMPUTER for number in round_.callers)
-    return (Step(thinking * 0.8, "listen"),) if waiting else ()
+    computers = [number for number in round_.callers if view.seat(number).player == COMPUTER]
+    return tuple(Step(thinking * 0.8, "listen", number) for number in computers if number != round_.turn)
 
 
 def _move(view: TableView, round_: RoundView, thinking: float) -> tuple[Step, ...]:

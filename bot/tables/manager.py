@@ -32,9 +32,10 @@ from bot.store import (
 )
 from bot.tables.agenda import Pace
 from bot.tables.clock import Clock
+from bot.tables.ledger import happen
 from bot.tables.refusals import TableError
 from bot.tables.steadfast import steadfast
-from bot.tables.table import House, Stage, Table, happen, require_levels
+from bot.tables.table import House, Stage, Table, require_levels
 
 log = logging.getLogger(__name__)
 

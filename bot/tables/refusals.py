@@ -3,6 +3,9 @@
 from typing import Literal
 
 from bot.rules.errors import Fact
+from bot.rules.game import Game
+from bot.rules.pieces import PlayerId, SeatNo
+from bot.tables.agenda import AWAY_ROUNDS
 
 Reason = Literal[
     "no-table",
@@ -36,3 +39,42 @@ class TableError(Exception):
         super().__init__(reason)
         self.reason: Reason = reason
         self.facts = facts
+
+
+def seat_of(game: Game, player: PlayerId) -> SeatNo:
+    """The seat of a person.
+
+    Raises:
+        TableError: `not-seated`; `taken-out` or `removed` for somebody who lost it by being away.
+    """
+    seat = game.seat_of(player)
+    if seat is None:
+        raise TableError(_why_not_seated(game, player))
+    return seat.number
+
+
+def _why_not_seated(game: Game, player: PlayerId) -> Reason:
+    """Whether somebody who has no seat lost it by being away: to the host, or in the end by itself."""
+    seat = next((seat for seat in game.seats if seat.player == player and seat.away), None)
+    if seat is None:
+        return "not-seated"
+    return "taken-out" if seat.rounds_away >= AWAY_ROUNDS else "removed"
+
+
+def require_fresh(game: Game, seen: int, seat: SeatNo) -> None:
+    """Refuse what the player of `seat` asked for while looking at an earlier turn, the one that began by `seen`.
+
+    Raises:
+        TableError: what has happened since: `stale-bid`, `stale-card`, `called-first` or `between-rounds`.
+    """
+    if game.ended or seen >= (game.round.since if game.round else game.seq):
+        return
+    if game.round and game.round.standing:
+        standing = game.round.standing
+        name = game.seat(standing.seat).name
+        raise TableError("stale-bid", name=name, quantity=standing.bid.quantity, face=standing.bid.face)
+    if game.round:
+        raise TableError("stale-card")
+    if game.verdict and game.verdict.caller != seat:
+        raise TableError("called-first", name=game.seat(game.verdict.caller).name)
+    raise TableError("between-rounds")

@@ -110,7 +110,7 @@ class Twin:
     @property
     def tasks(self) -> set[asyncio.Task[Any]]:
         """What it does by itself."""
-        return {self._table._alarm} if self._table and self._table._alarm else set()
+        return {alarm} if self._table and (alarm := self._table._autopilot._alarm) else set()
 
     async def follow(self, log: Sequence[tuple[Event, int | None]], moves: Mapping[int, Make]) -> None:
         """Make the moves of `log` that are still missing here.

@@ -27,7 +27,7 @@ async def opened(migrated: Path, file: Path, patience: float = 5.0) -> AsyncIter
     made = Hall(database)
     yield made
     for table in made.manager.tables:
-        table._silence()
+        table.rest()
     await database.close()
 
 

@@ -85,7 +85,7 @@ class Hall:
     async def restart(self) -> list[Table]:
         """Lose the whole process and start another on the same database."""
         for table in self.manager.tables:
-            table._silence()
+            table.rest()
         self.stage = HandStage()
         self.manager = self._new_manager()
         recovered = [table for table, _ in await self.manager.recover()]

@@ -1,0 +1,153 @@
+"""The log of one game, and the game that follows from it: decide, write, take in."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterable, Sequence
+
+from bot.rules.decide import decide
+from bot.rules.events import Event
+from bot.rules.evolve import replay
+from bot.rules.game import Game
+from bot.rules.moves import Move
+from bot.rules.view import TableView, table_view
+from bot.store import AlreadyDone, Conflict, Journal, NotSaved, TableRecord
+from bot.tables.clock import Clock
+from bot.tables.refusals import TableError
+from bot.tables.steadfast import steadfast
+
+log = logging.getLogger(__name__)
+
+Build = Callable[[Game], Move]
+"""Makes a move for the game as it is once the lock is held."""
+
+Hear = Callable[[Sequence[Event]], None]
+"""Hears what has happened; must return at once, and not fail."""
+
+
+class Ledger:
+    """Takes moves one at a time: decided, written, and only then true.
+
+    Attributes:
+        record: what was settled when the game was opened.
+        game: what follows from all that is written.
+    """
+
+    def __init__(
+        self,
+        journal: Journal,
+        clock: Clock,
+        record: TableRecord,
+        game: Game,
+        taken_in: Callable[[Sequence[Event]], None],
+    ) -> None:
+        """Go on where `game` is; `taken_in` hears of all that happens from here on."""
+        self.record = record
+        self.game = game
+        self._journal = journal
+        self._clock = clock
+        self._taken_in = taken_in
+        self._view: TableView | None = None
+        self._lock = asyncio.Lock()
+        self._unsure = False
+        self._closed = False
+
+    @property
+    def view(self) -> TableView:
+        """What anyone may know now."""
+        if self._view is None:
+            self._view = table_view(self.game)
+        return self._view
+
+    async def make(self, *moves: Build, cause: int | None = None) -> TableView:
+        """Make moves one after the other: all of them, or none if one is refused or nothing can be written.
+
+        What was begun is carried through even when whoever asked for it goes away: what is written must be taken in.
+
+        Raises:
+            RuleError: the rules do not allow one of them.
+            TableError: `restarting`, or what a move was refused with as it was built.
+            NotSaved: it could not be written, and so was not made.
+            NotRead: it can't be known whether an earlier move was written.
+        """
+        return await steadfast(self._make(moves, cause))
+
+    async def go_on(self, game: Game, move: Move) -> None:
+        """Make a move that was thought of in the situation `game`, and in no other.
+
+        Raises:
+            TableError: `stale-card`, something has happened since; else as `make`.
+        """
+
+        def still(now: Game) -> Move:
+            if now is not game:
+                raise TableError("stale-card")
+            return move
+
+        await self.make(still)
+
+    async def close(self) -> None:
+        """Take no further moves, and let the one in hand finish."""
+        self._closed = True
+        async with self._lock:
+            pass
+
+    async def _make(self, moves: Sequence[Build], cause: int | None) -> TableView:
+        async with self._lock:
+            if self._closed:
+                raise TableError("restarting")
+            if self._unsure:
+                await self._catch_up()
+            while True:
+                after, events = happen(self.game, moves)
+                if not events or await self._write(after, events, cause):
+                    return self.view
+
+    async def _write(self, after: Game, events: tuple[Event, ...], cause: int | None) -> bool:
+        """Make it so; false when the log has gone on without this process, and all must be decided anew."""
+        at = int(self._clock.now() * 1000)
+        try:
+            await self._journal.append(self.record, after, events, at=at, cause=cause)
+        except AlreadyDone:
+            await self._catch_up()
+        except Conflict:
+            if not await self._catch_up():
+                raise
+            return False
+        except NotSaved:
+            self._unsure = True
+            raise
+        else:
+            self._take_in(after, events)
+        return True
+
+    async def _catch_up(self) -> bool:
+        """Take in what the log holds beyond what this process knows; false if there is nothing.
+
+        That happens after a write that the database carried out and yet reported as failed: the connection may break
+        between the two. So whatever was not saved is looked up before anything else is decided.
+        """
+        entries = await self._journal.log(self.record.game)
+        self._unsure = False
+        missed = tuple(entry.event for entry in entries[self.game.seq :])
+        if missed:
+            log.warning("game %s seq %d: %d events were missed", self.record.game, self.game.seq, len(missed))
+            self._take_in(replay(missed, self.game), missed)
+        return bool(missed)
+
+    def _take_in(self, after: Game, events: Sequence[Event]) -> None:
+        self.game, self._view = after, None
+        self._taken_in(events)
+
+
+def happen(game: Game, moves: Iterable[Build]) -> tuple[Game, tuple[Event, ...]]:
+    """The game after several moves, and all events that they cause; each move is made for the game before it.
+
+    Raises:
+        RuleError: the rules do not allow one of them.
+    """
+    events: list[Event] = []
+    for move in moves:
+        caused = decide(game, move(game))
+        events += caused
+        game = replay(caused, game)
+    return game, tuple(events)

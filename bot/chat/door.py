@@ -4,10 +4,13 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from bot.chat.absence import note_absence, welcome_back
+from bot.chat.cards import notice
 from bot.chat.languages import Languages
 from bot.chat.names import safe_name
+from bot.chat.request import Interaction
 from bot.chat.stage import Stage
-from bot.chat.visit import Interaction, Refused, Visit
+from bot.chat.visit import Refused, Visit
 from bot.rules.errors import Fact, RuleError
 from bot.store import NotRead, NotSaved
 from bot.tables.manager import Manager
@@ -39,14 +42,24 @@ class Door:
         """Let `act` answer; tell the person in private when it cannot be done, and apologise when it breaks."""
         visit = self.visit(interaction)
         patience = asyncio.get_running_loop().call_later(_PATIENCE, self._buy_time, visit)
-        visit.note_absence()
+        note_absence(visit)
         try:
             with self._stage.answering.somebody(interaction.channel_id):
                 await self._try(visit, act)
         finally:
             patience.cancel()
-        await visit.welcome_back()
-        await visit.mind_pause()
+        await welcome_back(visit)
+        await self._mind_pause(visit)
+
+    async def _mind_pause(self, visit: Visit) -> None:
+        """Where the table can't be shown: see whether it can by now, else let this person know, if nobody does."""
+        table = visit.table_here
+        if table is None:
+            return
+        if not visit.missing:
+            await self._stage.retry(table)
+        if self._stage.pause_to_tell(table):
+            await visit.send(notice(visit.text("door-paused")))
 
     def _buy_time(self, visit: Visit) -> None:
         self._stage.errands.run(visit.buy_time())

@@ -7,7 +7,8 @@ from discord import app_commands
 from bot.chat import cards
 from bot.chat.commands.words import Words
 from bot.chat.door import Door
-from bot.chat.visit import Interaction, Visit
+from bot.chat.request import Interaction
+from bot.chat.visit import Visit
 from bot.store import People
 
 

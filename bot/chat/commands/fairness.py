@@ -10,7 +10,8 @@ from bot.chat import cards
 from bot.chat.backstage import opening_link
 from bot.chat.commands.words import Words
 from bot.chat.door import Door
-from bot.chat.visit import Interaction, Refused, Visit
+from bot.chat.request import Interaction
+from bot.chat.visit import Refused, Visit
 from bot.store import Database, Faces, GameId, Journal, OpenedGame, UnreadableLog
 from bot.tables.papers import paper
 from bot.verify import check, read

@@ -9,7 +9,8 @@ from discord.app_commands import Choice
 from bot.chat.commands.words import Words
 from bot.chat.door import Door
 from bot.chat.moves import call, make_bid
-from bot.chat.visit import Interaction, Refused, Visit
+from bot.chat.request import Interaction
+from bot.chat.visit import Refused, Visit
 from bot.rules.bids import Auction, Bid
 from bot.rules.moves import CallCalza, CallDudo
 from bot.rules.pieces import FACES, Face

@@ -5,7 +5,8 @@ from discord.app_commands import Choice
 
 from bot.chat.commands.words import Words
 from bot.chat.door import Door
-from bot.chat.visit import Interaction, Visit
+from bot.chat.request import Interaction
+from bot.chat.visit import Visit
 
 _AUTOMATIC = "automatic"
 

@@ -12,7 +12,8 @@ from bot.chat.commands.words import Words
 from bot.chat.door import Act, Door
 from bot.chat.moves import add_computers, get_up, return_to_table, take_seat
 from bot.chat.names import plain_name, safe_name
-from bot.chat.visit import Interaction, Refused, Visit
+from bot.chat.request import Interaction
+from bot.chat.visit import Refused, Visit
 from bot.players import LEVELS
 from bot.rules.moves import Begin, Remove, Stop
 from bot.rules.options import PRESETS, Options, preset_named

@@ -88,8 +88,14 @@ round-bid-stand-in = { $name }: { BID($quantity, $face) } (stand-in)
 round-by = bid by { $name }
 round-by-stand-in = bid by { $name } (stand-in)
 # What the standing bid claims. $dice: all dice in play.
-round-claim = At least { $quantity } of the { DICE($dice) } must be { FACES($face) }.
-round-claim-wild = At least { $quantity } of the { DICE($dice) } must be { FACES($face) } or pacos.
+round-claim = { $quantity ->
+    [one] At least { $quantity } of the { DICE($dice) } must be a { face }.
+   *[other] At least { $quantity } of the { DICE($dice) } must be { FACES($face) }.
+}
+round-claim-wild = { $quantity ->
+    [one] At least { $quantity } of the { DICE($dice) } must be a { face } or a paco.
+   *[other] At least { $quantity } of the { DICE($dice) } must be { FACES($face) } or pacos.
+}
 round-turn = It is { $name }’s turn
 # $when: the end of the time, as in “in 40 seconds”.
 round-until = ⏳ Time’s up { $when }
@@ -125,7 +131,10 @@ change-loses = { $name } loses { DICE($count) }: { $left ->
    *[other] { $left } left.
 }
 change-regains = { $name } regains { DICE($count) }, and now holds { $left }.
-change-none = { $name } holds all { DICE($count) } already and regains none.
+change-none = { $name } holds { $count ->
+    [one] the only die
+   *[other] all { DICE($count) }
+} already and regains none.
 change-out = { $name } is out.
 next-loser = { $name } lost and starts the next round.
 next-caller = { $name } called and starts the next round.

@@ -102,7 +102,10 @@ change-loses = { $name } perd { DICE($count) } : { $left ->
    *[other] il en reste { $left }.
 }
 change-regains = { $name } récupère { DICE($count) } et en a maintenant { $left }.
-change-none = { $name } a déjà ses { DICE($count) } et n’en récupère pas.
+change-none = { $name } a déjà { $count ->
+    [one] son seul dé
+   *[other] ses { DICE($count) }
+} et n’en récupère pas.
 change-out = { $name } est hors jeu.
 next-loser = { $name } a perdu et commence la manche suivante.
 next-caller = { $name } a tranché et commence la manche suivante.

@@ -27,7 +27,7 @@ faces = { $face ->
 }
 
 face-choice = { $face ->
-    [1] ases (comodines)
+    [1] unos (ases)
    *[other] { faces }
 }
 

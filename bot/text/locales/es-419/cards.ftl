@@ -1,0 +1,251 @@
+### Lo que dicen las tarjetas, los paneles y los formularios. Los nombres llegan seguros y en negrita, muchos con su marca delante.
+
+## Los asientos
+
+seat-unnamed = Asiento { $seat }
+seat-host-unnamed = Alguien
+seat-somebody = Alguien
+seat-level-unnamed = especial
+seat-named = { $mark } { $name } ({ colour })
+seat-host = 👑 dirige la mesa
+seat-computer = 🤖 { $level }
+seat-away = 💤 ausente
+seat-on-turn = **le toca**
+seat-out = fuera
+seat-left = salió de la partida
+
+## Los botones, como mucho 80 caracteres.
+
+button-join = Unirse
+button-leave = Salir
+button-computer = Agregar computadora
+button-options = Opciones
+button-phrase = Frase de la suerte
+button-begin = Empezar
+button-dice = Mis dados
+button-bid = Apostar
+button-dudo = { -dudo }
+button-calza = { -calza }
+button-rematch = Revancha
+button-leave-surely = Salir de la partida
+
+## Antes de la partida
+
+gathering-title = Perudo: toma asiento
+gathering-free = { $count ->
+    [0] Todos los asientos están ocupados.
+    [one] Queda { $count } asiento libre.
+   *[other] Quedan { $count } asientos libres.
+}
+gathering-preset = **{ $preset }**: { $about }
+gathering-changed = Cambios: { $options }
+gathering-too-few = Tienen que ser al menos { $seats }: inviten a alguien o agreguen una computadora.
+gathering-ready = Todo listo: { $name } puede empezar.
+
+## Quién abre
+
+shaking-title = ¿Quién abre?
+shaking-now = Cada quien tira un dado; el más alto abre la primera ronda.
+shaking-first = Primera tirada: { $rolls }
+shaking-again = Empate, otra vez: { $rolls }
+shaking-die = { $name } { $die } { face }
+shaking-opens = { $name } sacó el más alto y abre.
+
+luck = 🍀 Frases de la suerte: { $phrases }
+luck-phrase = { $mark } “{ $phrase }”
+
+## Una ronda
+
+round-title = Ronda { $number }
+round-title-palifico = Ronda { $number } · PALIFICO
+round-dice = { DICE($count) } en juego
+palifico-one-die-seats = Los ases no son comodines y la pinta es fija; solo puede cambiarla quien tiene un solo dado.
+palifico-locked = Los ases no son comodines y la pinta es fija.
+round-no-bid = Todavía no hay apuesta: abre { $name }.
+round-earlier = { $count ->
+    [one] { $count } apuesta anterior
+   *[other] { $count } apuestas anteriores
+}
+round-bid = { $name }: { BID($quantity, $face) }
+round-bid-stand-in = { $name }: { BID($quantity, $face) } (reemplazo)
+round-by = apuesta de { $name }
+round-by-stand-in = apuesta de { $name } (reemplazo)
+round-claim = { $quantity ->
+    [one] De los { DICE($dice) }, al menos { $quantity } debe ser un { face }.
+   *[other] De los { DICE($dice) }, al menos { $quantity } deben ser { FACES($face) }.
+}
+round-claim-wild = { $quantity ->
+    [one] De los { DICE($dice) }, al menos { $quantity } debe ser un { face } o un as.
+   *[other] De los { DICE($dice) }, al menos { $quantity } deben ser { FACES($face) } o ases.
+}
+round-turn = Le toca a { $name }
+round-until = ⏳ El tiempo se termina { $when }
+round-only-call = Ya no se puede subir más: toca destapar.
+
+## El momento de destapar
+
+call-title-dudo = { -dudo }
+call-title-calza = { -calza }
+call-dudo = { $caller } duda de la apuesta de { $bidder }: **{ BID($quantity, $face) }**.
+call-calza = { $caller } dice que la apuesta de { $bidder } es exacta: **{ BID($quantity, $face) }**.
+call-stand-in = Lo dijo el reemplazo: se había terminado el tiempo.
+call-lifting = Se destapan los cachos…
+reveal-counting = { $count ->
+    [one] cuenta { $count }: { $dice }
+   *[other] cuentan { $count }: { $dice }
+}
+reveal-none = no cuenta nada: { $dice }
+reveal-rest = sin contar: { $dice }
+reveal-count = Conteo: { BID($quantity, $face) }
+reveal-bid = Apuesta: { BID($quantity, $face) }
+reveal-bid-wild = Apuesta: { BID($quantity, $face) }; los ases también cuentan.
+verdict-dudo-right = ✅ { $name } dudó con razón: hay menos.
+verdict-dudo-wrong = ❌ { $name } dudó sin razón: hay suficientes.
+verdict-calza-right = ✅ { $name } acertó: es exacto.
+verdict-calza-wrong = ❌ { $name } falló: no es exacto.
+change-loses = { $name } pierde { DICE($count) }: { $left ->
+    [0] no le queda ninguno.
+    [one] le queda { $left }.
+   *[other] le quedan { $left }.
+}
+change-regains = { $name } recupera { DICE($count) } y ahora tiene { $left }.
+change-none = { $name } ya tiene { $count ->
+    [one] su único dado
+   *[other] sus { DICE($count) }
+} y no recupera ninguno.
+change-out = { $name } queda fuera.
+next-loser = Como perdió, { $name } empieza la siguiente ronda.
+next-caller = Como dijo calza, { $name } empieza la siguiente ronda.
+next-after = { $name } va después de { $out } y empieza la siguiente ronda.
+next-starter = { $name } empieza la siguiente ronda.
+next-palifico = La siguiente ronda es un **PALIFICO**.
+
+## Una ronda anulada
+
+void-title = La ronda se anula
+void-left = { $name } salió de la partida.
+void-nobody-loses = Nadie más pierde un dado.
+void-again = Se vuelven a agitar los cachos; empieza { $name }.
+
+## El final
+
+end-title = ¡Gana { $name }!
+end-place = { $medal } { $place }.
+end-proof =
+    Partida `{ $game }` · { $count ->
+        [one] { $count } ronda
+       *[other] { $count } rondas
+    }
+    Huella de sus dados: `{ $commitment }`
+end-secret = Su secreto, ya abierto: `{ $secret }`
+end-check = `/perudo verify` verifica todos los dados de esta partida.
+end-opening = La huella estaba [aquí]({ $link }) antes de que nadie se sentara.
+stopped-title = La mesa está cerrada
+stopped-before = La partida todavía no había empezado.
+stopped-in-play = La partida se detuvo y no cuenta para nadie.
+stopped-next = `/perudo start` abre otra mesa.
+past-note = Esta tarjeta es antigua; la más reciente está más abajo.
+
+## Mis dados
+
+panel-title = Tus dados ({ colour })
+panel-holds = Tienes { $held }
+panel-holds-wild = Con los ases tienes { $held }
+panel-no-dice = Tus dados llegan con la próxima tirada.
+panel-out = Ya no te quedan dados. Puedes ver la partida hasta el final.
+panel-over = La partida terminó. *Revancha*, en su tarjeta, empieza otra.
+panel-palifico = **PALIFICO**. { $rules }
+panel-your-turn = Te toca
+panel-raise = Subir a…
+panel-open = Abrir con…
+panel-you-hold = { $count ->
+    [0] no tienes ninguno
+   *[other] tienes { $count }
+}
+
+## El formulario de una apuesta: título y etiquetas de 45 caracteres, descripciones de 100.
+
+bid-title = Tu apuesta
+bid-quantity = Cuántos dados
+bid-first = De 1 a { $dice }, todos los dados en juego.
+bid-over = Apuesta actual: { BID($quantity, $face) }; { DICE($dice) } en juego.
+bid-face = Qué pinta
+
+## El formulario de una frase de la suerte, con los mismos límites.
+
+phrase-title = Tu frase de la suerte
+phrase-label = Entra en todos los dados de la partida
+phrase-how = Nadie la ve antes de que empiece la partida. Déjala vacía para no tener ninguna.
+
+## Los paneles privados
+
+options-title = Cómo se juega en esta mesa
+options-how = Cada cambio cuenta de inmediato. Al elegir una variante se ponen todas sus opciones.
+options-preset = Variante
+computer-title = Agregar una computadora
+computer-how = Ve lo que vería una persona en su asiento, y nada más.
+computer-choose = ¿Qué nivel?
+leave-title = ¿Salir de la partida?
+leave-why = Quedas fuera de inmediato, la ronda en juego se anula y tus dados no vuelven.
+
+rules-title = Las reglas de esta mesa
+rules-title-new = Las reglas de una mesa que se abra aquí
+rules-foot = Estas reglas salen de las opciones de la mesa.
+
+## La tabla de posiciones
+
+board-title = Tabla de posiciones de este servidor
+board-empty = Aquí todavía nadie terminó una partida. `/perudo start` abre una mesa.
+board-line = { $medal } { $place }. { $name } · { $wins ->
+    [one] { $wins } victoria
+   *[other] { $wins } victorias
+} en { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+} · { $rate }%
+
+## Si cuadran los dados de una partida
+
+verify-holds = Los dados de la partida `{ $game }` cuadran
+verify-holds-not = Los dados de la partida `{ $game }` no cuadran
+verify-fingerprint = La huella es la de esta partida y la de su secreto, que ya está abierto.
+verify-first = Quien abrió la primera ronda había ganado la primera tirada.
+verify-dice = Los { DICE($count) } de { $rounds ->
+    [one] una ronda
+   *[other] { $rounds } rondas
+} salieron del secreto, del código de la partida y de las frases de la suerte: no se eligió ni se cambió ninguno después.
+verify-compare-link = Ahora compara la huella con la que [estaba ahí antes de que nadie se sentara]({ $link }):
+verify-compare = Ahora compara la huella con la del mensaje que abrió la mesa:
+verify-limits = Esto no demuestra que nadie mirara los dados donde está alojado el bot, ni que quien lo aloja no haya probado muchas frases de acuerdo con alguien de la mesa.
+verify-file = El archivo contiene toda la partida: `perudo verify` la verifica sin este bot, y también puede hacerlo un programa tuyo.
+verify-tell = Por favor, avísale a quien maneja este bot.
+flaw-fingerprint = La huella no es la del código de esta partida y este secreto.
+flaw-phrases = Los dados no salen de este secreto con estas frases de la suerte.
+flaw-first = El asiento { $seat } abrió la ronda 1, pero la primera tirada la ganó el asiento { $winner }.
+flaw-round-left-out = Falta una ronda antes de la ronda { $round }.
+flaw-rounds-swapped = Los dados de las rondas { $round } y { $other } están intercambiados.
+flaw-seats-swapped = En la ronda { $round } los dados de los asientos { $seat } y { $other } están intercambiados.
+flaw-too-many = En la ronda { $round } el asiento { $seat } tiene { DICE($written) }, pero debería tener { $held }.
+flaw-too-few = En la ronda { $round } el asiento { $seat } tiene { DICE($written) }, pero debería tener { $held }.
+flaw-die = En la ronda { $round } el dado { $place } del asiento { $seat } muestra un { $written }, pero salió un { $drawn }.
+flaw-cup = En la ronda { $round } los dados del asiento { $seat } no son los que salieron.
+
+## Con qué frecuencia sale cada pinta
+
+fairness-title = ¿Salen parejas todas las pintas?
+fairness-here = En este servidor
+fairness-everywhere = En todos los servidores de este bot
+fairness-none = Todavía no terminó ninguna partida.
+fairness-band = { DICE($dice) }: cada pinta debería salir entre { $least } y { $most } veces.
+fairness-face = { $die } { FACES($face) }: **{ $count }**
+fairness-face-outside = { $die } { FACES($face) }: **{ $count }** – fuera del margen
+fairness-foot = Todos los dados que se tiraron en partidas terminadas. Hasta los mejores dados se salen del margen de vez en cuando: más o menos en uno de cada 370 conteos.
+
+## Los mensajes junto a la tarjeta
+
+opening-line = 🎲 { $name } abre una mesa de Perudo.
+opening-proof = Huella de los dados, fijada antes de que nadie se siente: `{ $commitment }`
+nudge = ⏳ { $mention }, te toca.
+nudge-until = ⏳ { $mention }, te toca: el reemplazo juega { $when }.
+nudge-moved = { $name } ya jugó.
+nudge-stood-in = El reemplazo jugó por { $name }.

@@ -55,8 +55,8 @@ rules-calza-off = En esta mesa no hay calza.
 ## Palifico
 
 rules-palifico = Palifico
-rules-palifico-first-time = Cuando alguien se queda con un solo dado por primera vez en la partida, la ronda que empieza es un palifico.
-rules-palifico-every-time = Cada vez que alguien se queda con un solo dado, la ronda que empieza es un palifico, también si había recuperado un dado.
+rules-palifico-first-time = Cuando alguien se queda con un solo dado por primera vez en la partida, la ronda que abre es un palifico.
+rules-palifico-every-time = Cada vez que alguien se queda con un solo dado, la ronda que abre es un palifico, también si había recuperado un dado.
 rules-palifico-plain = En él los ases no son comodines, y se puede abrir con ellos.
 rules-palifico-face = La pinta es fija y solo sube la cantidad: sobre { $bid }, lo mínimo es { $low }.
 rules-palifico-face-locked = Nadie puede cambiar la pinta, ni siquiera con un solo dado.

@@ -82,7 +82,7 @@ class Ours:
         seen = table.seat_view(player)
         assert seen.auction
         bid = next(iter(seen.auction.ladder()))
-        layout = panel(showing(table), seen, self.client._languages.texts["en-US"], self.client._stage.dice)
+        layout = panel(showing(table), seen, self.client._texts["en-US"], self.client._stage.dice)
         message = self.wire.message(0, {"components": _parts(layout)}, PRIVATE)
         custom_id = f"p1:raise:{table.record.game}:{table.view.seq}:{bid}"
         return offline.press(custom_id, player, message, self.place)

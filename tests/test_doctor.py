@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot import __version__, cli, doctor
-from bot.store import Database, Finding, migrate
+from bot.store import Database, Finding, migrate, revisions
 from tests.store import appending
 from tests.store.plays import ANA, BOB, DEALT, GATHERING, ROLLED, play, table, won
 
@@ -225,7 +225,7 @@ def test_a_backup_is_put_back(capsys: Said) -> None:
     assert cli.main(["restore", "copy.sqlite3"]) == cli.OK
     kept, placed = capsys.readouterr().out.splitlines()
     assert re.fullmatch(r"the old database is kept as perudo\.\w+\.replaced\.sqlite3", kept)
-    assert placed == "the copy is in its place, with schema 0001"
+    assert placed == f"the copy is in its place, with schema {revisions.wanted()}"
     with closing(sqlite3.connect(DATABASE)) as file:
         assert file.execute("SELECT count(*) FROM game WHERE card = 5").fetchone() == (0,)
 

@@ -17,6 +17,8 @@ from bot.chat.moves import (
     take_seat,
     written_bid,
 )
+from bot.chat.openings import open_rematch
+from bot.chat.settings import choose_setting, show_settings
 from bot.chat.visit import Visit
 from bot.rules.bids import Bid
 from bot.rules.moves import AddComputer, Begin, CallCalza, CallDudo, MakeBid, SetOptions, SetPhrase
@@ -148,8 +150,19 @@ async def _calza(visit: Visit, press: Press) -> None:
 
 
 async def _rematch(visit: Visit, press: Press) -> None:
-    table = await visit.manager.rematch(visit.place, press.game, visit.player, cause=visit.cause)
-    await visit.open(table)
+    await open_rematch(visit, press.game)
+
+
+# What tables are opened with.
+
+
+async def _settings(visit: Visit, _: Press) -> None:
+    await show_settings(visit, _chosen(visit))
+
+
+async def _setting(visit: Visit, press: Press) -> None:
+    scope, _, name = press.argument.partition(".")
+    await choose_setting(visit, scope, name, _chosen(visit))
 
 
 # What was chosen or written.
@@ -187,4 +200,6 @@ _ANSWERS: dict[Action, Answer] = {
     "dudo": _dudo,
     "calza": _calza,
     "rematch": _rematch,
+    "settings": _settings,
+    "setting": _setting,
 }

@@ -16,12 +16,13 @@ from discord import app_commands
 
 from bot.chat import buttons, emojis, ids
 from bot.chat.cards import Dice
+from bot.chat.choices import Choices
 from bot.chat.commands import Translator, commands
 from bot.chat.door import Door
 from bot.chat.languages import Languages
 from bot.chat.places import Places
 from bot.chat.stage import Stage
-from bot.store import Database
+from bot.store import Database, Settings
 from bot.tables.agenda import Pace
 from bot.tables.clock import Clock
 from bot.tables.manager import Manager, Terms
@@ -60,7 +61,7 @@ class Client(discord.Client):
             texts: every language.
             clock: what time it is.
             pace: how long tables let people look.
-            usual: how a table plays unless its opener says otherwise.
+            usual: how a table plays unless its opener or the settings of its channel say otherwise.
             rng: the chance in what computer players do.
             draw: gives random bytes for the dice, as in `Manager`.
             always_sync: tell Discord of the commands at every start, because it forgets them.
@@ -76,18 +77,18 @@ class Client(discord.Client):
         self.tree = app_commands.CommandTree(self)
         self._database = database
         self._texts = texts
-        self._languages = Languages(texts, database.people)
+        usually = Settings(preset=usual.preset, clock=usual.clock or 0, pause=pace.reveal)
+        self._choices = Choices(database.people, database.servers, usually)
         self._stage = Stage(self, texts, clock, database.journal, database.notes)
         self._manager = Manager(database.journal, self._stage, clock, pace, rng, draw)
         self._places = Places(self._manager, self._stage, database.notes)
-        self._door = Door(self._manager, self._stage, self._languages)
-        self._usual = usual
+        self._door = Door(self._manager, self._stage, Languages(texts, self._choices), self._choices)
         self._always_sync = always_sync
         self._emojis: dict[str, int] = {}
 
     async def setup_hook(self) -> None:
-        """Get ready before Discord sends anything: languages, commands, pictures of dice, and the tables."""
-        await self._languages.load()
+        """Get ready before Discord sends anything: settings, commands, pictures of dice, and the tables."""
+        await self._choices.load()
         await self._sync_commands()
         self._emojis = await emojis.upload(self)
         self._stage.dice = Dice(self._emojis)
@@ -161,7 +162,7 @@ class Client(discord.Client):
         """Tell Discord which commands there are, if that has changed since it was last told."""
         translator = Translator(self._texts)
         await self.tree.set_translator(translator)
-        for command in commands(self._door, self._database, self._usual):
+        for command in commands(self._door, self._database):
             self.tree.add_command(command)
         payload = [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
         digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()

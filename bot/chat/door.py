@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from bot.chat.absence import note_absence, welcome_back
 from bot.chat.cards import notice
+from bot.chat.choices import Choices
 from bot.chat.languages import Languages
 from bot.chat.names import safe_name
 from bot.chat.request import Interaction
@@ -28,22 +29,24 @@ _PATIENCE = 1.5
 class Door:
     """Receives every interaction, and turns down those that cannot be met."""
 
-    def __init__(self, manager: Manager, stage: Stage, languages: Languages) -> None:
+    def __init__(self, manager: Manager, stage: Stage, languages: Languages, choices: Choices) -> None:
         """Lead to the tables of `manager`."""
         self._manager = manager
         self._stage = stage
         self.languages = languages
+        self.choices = choices
 
     def visit(self, interaction: Interaction) -> Visit:
         """Who is there."""
-        return Visit(interaction, self._manager, self._stage, self.languages)
+        return Visit(interaction, self._manager, self._stage, self.languages, self.choices)
 
     async def receive(self, interaction: Interaction, act: Act) -> None:
         """Let `act` answer; tell the person in private when it cannot be done, and apologise when it breaks."""
         visit = self.visit(interaction)
         patience = asyncio.get_running_loop().call_later(_PATIENCE, self._buy_time, visit)
-        note_absence(visit)
         try:
+            await self.choices.learn(interaction.user.id, interaction.guild_id)
+            note_absence(visit)
             with self._stage.answering.somebody(interaction.channel_id):
                 await self._try(visit, act)
         finally:

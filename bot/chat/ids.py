@@ -23,6 +23,8 @@ Action = Literal[
     "dudo",
     "calza",
     "rematch",
+    "settings",
+    "setting",
 ]
 """What can be pressed, chosen or sent."""
 
@@ -36,7 +38,7 @@ class Press(msgspec.Struct, frozen=True):
 
     Attributes:
         action: what it is for.
-        game: the game that it belongs to.
+        game: the game that it belongs to; empty for what belongs to none.
         seq: how many events that game had when it was shown.
         argument: what else it says, such as the bid `8x5` or the name of an option.
     """

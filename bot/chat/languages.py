@@ -1,36 +1,29 @@
-"""Which language somebody reads: their own setting, else what Discord says; and which one a channel reads."""
+"""Which language somebody reads: their own choice, else what Discord says; and which one a channel reads."""
 
 import discord
 
-from bot.store import People
+from bot.chat.choices import Choices
 from bot.text import Text, Texts
 
 
 class Languages:
-    """Knows every person's own setting, so that no answer waits for the database."""
+    """Picks the language of each answer."""
 
-    def __init__(self, texts: Texts, people: People) -> None:
-        """Know the languages of `texts`; `load` reads the settings of `people`."""
+    def __init__(self, texts: Texts, choices: Choices) -> None:
+        """Pick among `texts` by what was chosen."""
         self.texts = texts
-        self._people = people
-        self._own: dict[int, str] = {}
-
-    async def load(self) -> None:
-        """Read everybody's own setting."""
-        self._own = await self._people.languages()
+        self._choices = choices
 
     def private(self, interaction: discord.Interaction) -> Text:
         """The text for an answer that only one person sees."""
-        return self.texts.pick(self._own.get(interaction.user.id) or interaction.locale.value)
+        return self._pick(self._choices.language(interaction.user.id), interaction.locale)
 
-    def public(self, interaction: discord.Interaction) -> Text:
-        """The text for what everyone in the channel sees."""
-        return self.texts.pick(interaction.guild_locale.value if interaction.guild_locale else None)
+    def public(self, interaction: discord.Interaction, chosen: str | None) -> Text:
+        """The text for what everyone in a channel sees, where that language was `chosen`."""
+        return self._pick(chosen, interaction.guild_locale)
 
-    async def choose(self, person: int, language: str | None) -> None:
-        """Set a person's own language; None follows Discord again."""
-        await self._people.set_language(person, language)
-        if language is None:
-            self._own.pop(person, None)
-        else:
-            self._own[person] = language
+    def _pick(self, chosen: str | None, locale: discord.Locale | None) -> Text:
+        """The language that was chosen, if there still is one of that name, else what is nearest to a locale."""
+        if chosen in self.texts.languages:
+            return self.texts.pick(chosen)
+        return self.texts.pick(locale.value if locale else None)

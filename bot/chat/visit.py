@@ -4,6 +4,7 @@ import discord
 
 from bot.chat.backstage import showing
 from bot.chat.cards import notice, opening, panel
+from bot.chat.choices import Choices
 from bot.chat.ids import Press
 from bot.chat.languages import Languages
 from bot.chat.request import Interaction, Request
@@ -13,6 +14,7 @@ from bot.rules.pieces import PlayerId
 from bot.tables.manager import Manager, Person, Place
 from bot.tables.refusals import TableError
 from bot.tables.table import Table
+from bot.text import Text
 
 
 class Refused(Exception):  # noqa: N818 - it says what happened
@@ -34,25 +36,32 @@ class Visit(Request):
     """One interaction: who asks, where, and how they are shown a table.
 
     Attributes:
-        text: the language that this person reads.
         manager: all tables.
         stage: where tables are shown.
         languages: who reads what.
+        choices: what people and servers chose.
         missed: what this person is still to hear of what the stand-in did for them; empty for nothing.
     """
 
-    __slots__ = ("languages", "manager", "missed", "stage", "text")
+    __slots__ = ("choices", "languages", "manager", "missed", "stage")
 
-    def __init__(self, interaction: Interaction, manager: Manager, stage: Stage, languages: Languages) -> None:
+    def __init__(
+        self, interaction: Interaction, manager: Manager, stage: Stage, languages: Languages, choices: Choices
+    ) -> None:
         """Receive `interaction`."""
         super().__init__(interaction)
         self.manager = manager
         self.stage = stage
         self.languages = languages
-        self.text = languages.private(interaction)
+        self.choices = choices
         self.missed = ""
 
     # Who asks, and where.
+
+    @property
+    def text(self) -> Text:
+        """The language that this person reads."""
+        return self.languages.private(self.interaction)
 
     @property
     def player(self) -> PlayerId:
@@ -75,6 +84,11 @@ class Visit(Request):
         return self.interaction.permissions.manage_messages
 
     @property
+    def may_configure(self) -> bool:
+        """Whether this person may manage the server."""
+        return self.interaction.permissions.manage_guild
+
+    @property
     def missing(self) -> list[str]:
         """The permissions that the bot lacks here to show a table, as Discord names them in the person's language."""
         allowed, in_thread = self.interaction.app_permissions, isinstance(self.interaction.channel, discord.Thread)
@@ -95,7 +109,14 @@ class Visit(Request):
         guild, channel = self.interaction.guild_id, self.interaction.channel_id
         if guild is None or channel is None:
             raise Refused("door-servers-only")
-        return Place(guild, channel, self.languages.public(self.interaction).language)
+        settings = self.choices.at(guild, self.lasting_channel)
+        return Place(guild, channel, self.languages.public(self.interaction, settings.language).language, settings)
+
+    @property
+    def lasting_channel(self) -> int:
+        """The channel whose settings hold here: for a thread, the one that it belongs to."""
+        channel = self.interaction.channel
+        return channel.parent_id if isinstance(channel, discord.Thread) else self.interaction.channel_id or 0
 
     def table(self, press: Press | None = None) -> Table:
         """The live table of this channel; for a press, only if it plays the game that was pressed on.
@@ -136,7 +157,7 @@ class Visit(Request):
 
     async def open(self, table: Table) -> None:
         """Answer with the public line that opens a table, and post its card."""
-        text = self.languages.public(self.interaction)
+        text = self.languages.texts.pick(table.record.language)
         message = None
         try:
             message = await self.announce(opening(self.person.name, table.commitment, text))

@@ -32,7 +32,7 @@ from bot.store.people import People, Standing, Totals
 from bot.store.records import Entry, GameId, LiveTable, OpenedGame, TableRecord, UnreadableTable
 from bot.store.restoring import Restored, restore
 from bot.store.revisions import Migration, migrate
-from bot.store.servers import GuildSettings, Servers, Settings
+from bot.store.servers import GuildSettings, Openers, Servers, Settings
 
 __all__ = [
     "AlreadyDone",
@@ -55,6 +55,7 @@ __all__ = [
     "NotSaved",
     "Notes",
     "OpenedGame",
+    "Openers",
     "People",
     "Restored",
     "SchemaNewer",

@@ -212,6 +212,7 @@ def _beginning(record: TableRecord, secret: bytes, events: Sequence[Event], new:
         "preset": replay(events).preset,
         "status": "live",
         "opened_at": record.opened_at,
+        "settings": record.settings.written(),
     }
 
     async def work(connection: AsyncConnection) -> None:

@@ -34,19 +34,24 @@ class Standing(msgspec.Struct, frozen=True):
     totals: Totals
 
 
+_CHOSE_LANGUAGE = sa.select(schema.person.c.id, schema.person.c.language).where(schema.person.c.language.is_not(None))
+
+
 class People:
     """The people who play, by their Discord ids."""
 
     def __init__(self, connections: Connections) -> None:
         self._connections = connections
 
-    async def languages(self) -> dict[int, str]:
-        """The languages that people chose for themselves."""
-        person = schema.person
-        found = await self._connections.read(
-            sa.select(person.c.id, person.c.language).where(person.c.language.is_not(None))
-        )
-        return {row.id: row.language for row in found}
+    async def languages(self, most: int) -> dict[int, str] | None:
+        """The languages that people chose for themselves, None where more than `most` did."""
+        found = await self._connections.read(_CHOSE_LANGUAGE.limit(most + 1))
+        return {row.id: row.language for row in found} if len(found) <= most else None
+
+    async def language(self, person: int) -> str | None:
+        """The language that a person chose, None where they did not."""
+        found = await self._connections.read(_CHOSE_LANGUAGE.where(schema.person.c.id == person))
+        return str(found[0].language) if found else None
 
     async def set_language(self, person: int, language: str | None) -> None:
         """Note a person's own language; None for whatever their Discord speaks.

@@ -9,6 +9,7 @@ from bot.rules.events import Event
 from bot.rules.evolve import evolve
 from bot.rules.game import Game
 from bot.store.errors import UnreadableLog
+from bot.store.servers import Settings
 
 GameId = NewType("GameId", str)
 """The random public id of a game."""
@@ -23,6 +24,7 @@ class TableRecord(msgspec.Struct, frozen=True):
         channel: the channel or thread.
         language: the language of all that is public at this table.
         opened_at: milliseconds since 1970, UTC.
+        settings: those of its channel at that time.
     """
 
     game: GameId
@@ -30,6 +32,7 @@ class TableRecord(msgspec.Struct, frozen=True):
     channel: int
     language: str
     opened_at: int
+    settings: Settings = Settings()
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -134,7 +137,8 @@ def entry(seq: int, at: int, body: str) -> Entry:
 
 def record_of(row: Any) -> TableRecord:  # noqa: ANN401 - a row of `game`
     """What a row of the table `game` says."""
-    return TableRecord(GameId(row.id), row.guild_id, row.channel_id, row.language, row.opened_at)
+    settings = Settings.read(row.settings or "{}")
+    return TableRecord(GameId(row.id), row.guild_id, row.channel_id, row.language, row.opened_at, settings)
 
 
 def live_table(row: Any, log: Sequence[Any]) -> LiveTable | UnreadableTable:  # noqa: ANN401 - rows of the database

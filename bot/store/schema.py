@@ -36,6 +36,7 @@ game = sa.Table(
     sa.Column("card", sa.BigInteger),
     sa.Column("opening", sa.BigInteger),
     sa.Column("set_aside_because", sa.Text),
+    sa.Column("settings", sa.Text),
     sa.CheckConstraint("status IN ('live', 'finished', 'stopped', 'set-aside')", name="status"),
 )
 
@@ -53,6 +54,7 @@ last_finished = sa.Index(
 )
 """The way to the last finished game of a channel."""
 
+# `game.settings` are those of the channel when the table opened; NULL for tables of versions that had none.
 # `game.card` is the message that shows a table; less than 0 while another is posted in its place, and NULL before the
 # first and once the end of the game is on the screen. `game.opening` is the message that told the fingerprint.
 

@@ -1,6 +1,8 @@
 """What the servers and channels chose."""
 
-from typing import Any
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Any, Literal
 
 import msgspec
 import sqlalchemy as sa
@@ -11,21 +13,43 @@ from bot.store import schema
 from bot.store.connections import Connections
 from bot.store.upsert import upsert
 
+Openers = Literal["everyone", "moderators", "nobody"]
+"""Who may open a table: anyone, people who may manage messages there, or nobody at all."""
+
 
 class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a server or one channel chose; None is no choice. New settings are new fields, and need no migration.
+
+    A choice that this version of the bot does not have counts as none.
 
     Attributes:
         language: the language of all that is public.
         clock: seconds for a turn, 0 for no limit.
         pause: seconds between a reveal and the next round.
         preset: how tables play that are opened without a word about it.
+        openers: who may open tables.
+        nudges: whether people are mentioned who let the others wait.
     """
 
     language: str | None = None
     clock: int | None = None
-    pause: int | None = None
+    pause: float | None = None
     preset: Preset | None = None
+    openers: Openers | None = None
+    nudges: bool | None = None
+
+    @classmethod
+    def read(cls, body: str) -> "Settings":
+        """Settings as they were written, each by itself: what can't be read is no choice."""
+        try:
+            found = _read(body)
+        except msgspec.MsgspecError:
+            return cls()
+        return cls(**{name: value for name, value in found.items() if _fits(name, value)})
+
+    def written(self) -> str:
+        """The settings as `read` takes them."""
+        return _write(self).decode()
 
     def over(self, wider: "Settings") -> "Settings":
         """These settings, and those of `wider` where these make no choice."""
@@ -39,29 +63,47 @@ class GuildSettings(msgspec.Struct, frozen=True):
     server: Settings = Settings()
     channels: dict[int, Settings] = {}
 
+    def own(self, channel: int) -> Settings:
+        """What a channel chose for itself."""
+        return self.channels.get(channel, Settings())
+
     def at(self, channel: int) -> Settings:
         """What holds in a channel: its own settings, and the server's for the rest."""
-        return self.channels.get(channel, Settings()).over(self.server)
+        return self.own(channel).over(self.server)
 
 
 _write = msgspec.json.Encoder().encode
-_read = msgspec.json.Decoder(Settings).decode
+_read = msgspec.json.Decoder(dict[str, Any]).decode
+_FIELDS = frozenset(Settings.__struct_fields__)
+
+
+def _fits(name: str, value: object) -> bool:
+    try:
+        msgspec.convert({name: value}, Settings)
+    except msgspec.ValidationError:
+        return False
+    return name in _FIELDS
+
+
+_SELECT = sa.select(schema.settings.c.guild_id, schema.settings.c.channel_id, schema.settings.c.body)
 
 
 class Servers:
-    """The settings of the servers that the bot is in; whoever asks keeps the answer."""
+    """The settings of the servers that the bot is in; whoever asks may keep the answer."""
 
     def __init__(self, connections: Connections) -> None:
         self._connections = connections
 
     async def settings(self, guild: int) -> GuildSettings:
         """What a server and its channels chose."""
-        table = schema.settings
-        found = await self._connections.read(
-            sa.select(table.c.channel_id, table.c.body).where(table.c.guild_id == guild)
-        )
-        channels = {row.channel_id: _decoded(row.body) for row in found}
-        return GuildSettings(channels.pop(schema.EVERYWHERE, Settings()), channels)
+        return _together(await self._connections.read(_SELECT.where(schema.settings.c.guild_id == guild)))
+
+    async def all(self, most: int) -> dict[int, GuildSettings] | None:
+        """What every server chose, None where that is more than `most` rows."""
+        found = await self._connections.read(_SELECT.order_by(schema.settings.c.guild_id).limit(most + 1))
+        if len(found) > most:
+            return None
+        return {guild: _together(list(rows)) for guild, rows in groupby(found, key=lambda row: int(row.guild_id))}
 
     async def choose(self, guild: int, channel: int | None, settings: Settings) -> None:
         """Keep the settings of one channel, or with None those of the server, in place of what they were.
@@ -72,7 +114,7 @@ class Servers:
         row: dict[str, Any] = {
             "guild_id": guild,
             "channel_id": schema.EVERYWHERE if channel is None else channel,
-            "body": _write(settings).decode(),
+            "body": settings.written(),
         }
 
         async def work(connection: AsyncConnection) -> None:
@@ -81,9 +123,7 @@ class Servers:
         await self._connections.write(work)
 
 
-def _decoded(body: str) -> Settings:
-    """Settings as they were kept; a choice that this version of the bot no longer has counts as none."""
-    try:
-        return _read(body)
-    except msgspec.MsgspecError:
-        return Settings()
+def _together(rows: Sequence[sa.Row[Any]]) -> GuildSettings:
+    """The rows of one server."""
+    channels = {row.channel_id: Settings.read(row.body) for row in rows}
+    return GuildSettings(channels.pop(schema.EVERYWHERE, Settings()), channels)

@@ -6,6 +6,7 @@ import msgspec
 
 from bot.rules.pieces import COMPUTER, NO_SEAT, SeatNo
 from bot.rules.view import RoundView, TableView
+from bot.store import Settings
 
 Task = Literal["close", "roll-off", "deal", "take-out", "listen", "think", "nudge", "time-out"]
 """Close an idle gathering; roll for the start; deal; take an absent seat out; ask a computer player whether it calls
@@ -30,10 +31,17 @@ class Pace(msgspec.Struct, frozen=True):
     Attributes:
         reveal: seconds for which the open cups are shown before the next round.
         thinking: seconds that a computer player seems to think, on average.
+        nudges: whether a person is reminded when half of their time has gone.
     """
 
     reveal: float = 5.0
     thinking: float = 1.5
+    nudges: bool = True
+
+    def at(self, settings: Settings) -> "Pace":
+        """This pace, as far as a channel did not choose another."""
+        reveal = self.reveal if settings.pause is None else settings.pause
+        return Pace(reveal, self.thinking, self.nudges if settings.nudges is None else settings.nudges)
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -58,7 +66,7 @@ def agenda(view: TableView, pace: Pace, mood: float) -> tuple[Step, ...]:
         case "between":
             return (_next_round(view, pace),)
         case "round" if view.round:
-            return _turn(view, view.round, pace.thinking * _speed(view) * (0.6 + 0.8 * mood))
+            return _turn(view, view.round, pace, pace.thinking * _speed(view) * (0.6 + 0.8 * mood))
         case _:
             return ()
 
@@ -90,8 +98,8 @@ def _next_round(view: TableView, pace: Pace) -> Step:
     return Step(pause, "take-out", absent.number) if absent else Step(pause, "deal")
 
 
-def _turn(view: TableView, round_: RoundView, thinking: float) -> tuple[Step, ...]:
-    return (*_listen(view, round_, thinking), *_move(view, round_, thinking))
+def _turn(view: TableView, round_: RoundView, pace: Pace, thinking: float) -> tuple[Step, ...]:
+    return (*_listen(view, round_, thinking), *_move(view, round_, pace, thinking))
 
 
 def _listen(view: TableView, round_: RoundView, thinking: float) -> tuple[Step, ...]:
@@ -100,14 +108,14 @@ def _listen(view: TableView, round_: RoundView, thinking: float) -> tuple[Step, 
     return tuple(Step(thinking * 0.8, "listen", number) for number in computers if number != round_.turn)
 
 
-def _move(view: TableView, round_: RoundView, thinking: float) -> tuple[Step, ...]:
+def _move(view: TableView, round_: RoundView, pace: Pace, thinking: float) -> tuple[Step, ...]:
     if view.seat(round_.turn).player == COMPUTER:
         return (Step(thinking, "think", round_.turn),)
     seconds = turn_seconds(view)
     if seconds is None:
         return ()
     due = Step(seconds, "time-out", round_.turn)
-    return (due,) if view.seat(round_.turn).away else (Step(seconds / 2, "nudge", round_.turn), due)
+    return (due,) if view.seat(round_.turn).away or not pace.nudges else (Step(seconds / 2, "nudge", round_.turn), due)
 
 
 def _speed(view: TableView) -> float:

@@ -26,6 +26,7 @@ from bot.store import (
     Journal,
     LiveTable,
     NotSaved,
+    Settings,
     TableRecord,
     UnreadableLog,
     UnreadableTable,
@@ -47,11 +48,12 @@ _ID_LENGTH = 10
 
 
 class Place(msgspec.Struct, frozen=True):
-    """Where a table stands, and the language that its public texts are in."""
+    """Where a table stands, the language that its public texts are in, and what else was chosen there."""
 
     guild: int
     channel: int
     language: str
+    settings: Settings = Settings()
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -166,7 +168,8 @@ class Manager:
         require_levels(levels)
         game, events = happen(Game(), _gather(terms, people, levels, self._house.rng))
         at = int(self._house.clock.now() * 1000)
-        record = TableRecord(_id(self._draw(_ID_LENGTH)), place.guild, place.channel, place.language, at)
+        id_ = _id(self._draw(_ID_LENGTH))
+        record = TableRecord(id_, place.guild, place.channel, place.language, at, place.settings)
         secret = Secret(self._draw(SECRET_BYTES))
         try:
             await self._house.journal.open(record, secret, events, at=at, cause=cause)

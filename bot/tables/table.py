@@ -72,10 +72,11 @@ class Table:
         self.record = record
         self.opening = opening
         self._house = house
+        self._pace = house.pace.at(record.settings)
         self._secret = secret
         self._ledger = Ledger(house.journal, house.clock, record, game, self._taken_in)
         croupier = Croupier(record.game, secret, house.rng)
-        self._autopilot = Autopilot(self._ledger, croupier, house.clock, house.pace, self._remind)
+        self._autopilot = Autopilot(self._ledger, croupier, house.clock, self._pace, self._remind)
 
     def __repr__(self) -> str:
         """Name the table without showing a die."""
@@ -108,7 +109,7 @@ class Table:
     @property
     def pause(self) -> float:
         """The seconds between a call and the next round, as things are."""
-        return reveal_seconds(self.view, self._house.pace)
+        return reveal_seconds(self.view, self._pace)
 
     def seat_view(self, player: PlayerId) -> SeatView:
         """What a person may know now.

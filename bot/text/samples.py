@@ -29,6 +29,8 @@ _NAMED: dict[str, str] = {
     "secret": "07ab…",
     "link": "https://discord.com/channels/1/2/3",
     "phrase": "toucan",
+    "channel": "<#7>",
+    "channels": "<#7>",
 }
 """Facts that are the same in every language, by their names."""
 

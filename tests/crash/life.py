@@ -66,7 +66,7 @@ class _Client(Client):
     """The bot, less what it tells Discord of itself at its start."""
 
     async def _sync_commands(self) -> None:
-        for command in commands(self._door, self._database, self._usual):
+        for command in commands(self._door, self._database):
             self.tree.add_command(command)
 
 

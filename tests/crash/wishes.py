@@ -6,8 +6,7 @@ from typing import NoReturn
 
 from bench.offline import GUILD, Json
 from bot.chat.buttons import _with_option
-from bot.chat.cards import CLOCKS
-from bot.chat.commands.tables import _options
+from bot.chat.openings import Asked, terms
 from bot.rules.moves import (
     Begin,
     CallCalza,
@@ -22,8 +21,8 @@ from bot.rules.moves import (
 )
 from bot.rules.options import Preset
 from bot.rules.pieces import PlayerId, SeatNo
-from bot.store import GameId
-from bot.tables.manager import Person, Place, Terms
+from bot.store import GameId, Settings
+from bot.tables.manager import Person, Place
 from tests.crash.life import TEXTS
 from tests.crash.room import MESSAGE, Said
 from tests.crash.twin import Make
@@ -84,7 +83,7 @@ def says(key: str, **facts: int) -> Callable[[Said], bool]:
 
 
 def start(who: PlayerId, place: Place, preset: Preset, dice: int, *, clock: str, levels: list[str]) -> Wish:
-    terms = Terms(preset, _options(preset, dice), CLOCKS[clock])
+    asked = terms(Settings(), Asked(preset, clock, dice))
     values: dict[str, str | int] = {"preset": preset, "dice": dice, "clock": clock}
     if levels:
         values |= {"computers": len(levels), "level": levels[0]}
@@ -92,7 +91,7 @@ def start(who: PlayerId, place: Place, preset: Preset, dice: int, *, clock: str,
     return Wish(
         who,
         place.channel,
-        lambda twin: twin.manager.open(place, terms, [person], levels),
+        lambda twin: twin.manager.open(place, asked, [person], levels),
         lambda said: said.kind == MESSAGE and "opens a table" in said.text,
         typed=command("perudo", "start", **values),
     )

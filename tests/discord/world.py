@@ -80,11 +80,12 @@ class World:
             draw=self.draws,
         )
 
-    def person(self, name: str, *, moderator: bool = False) -> "Person":
+    def person(self, name: str, *, moderator: bool = False, manager: bool = False) -> "Person":
         """Somebody new on the server."""
         roles = []
-        if moderator:
-            roles = [self.guild.create_role("mod", permissions=discord.Permissions(manage_messages=True))]
+        if moderator or manager:
+            may = discord.Permissions(manage_messages=moderator, manage_guild=manager)
+            roles = [self.guild.create_role("mod", permissions=may)]
         actor = self.guild.add_member(self.env.create_user(name.lower(), global_name=name), roles=roles)
         return Person(self, actor, self.channel)
 
@@ -338,6 +339,12 @@ class Person:
         began = self.world.began()
         result = await self.actor.select(self._find(message.id), [value], custom_id=_menu(message, value))
         return self.world.judge(result, began)
+
+    async def chooses_in(self, menu: str, value: str, on: Shown) -> Answer:
+        """Choose in the menu of a message whose custom id has that end."""
+        custom_id = next(id_ for id_ in on.menus if id_.endswith(menu))
+        began = self.world.began()
+        return self.world.judge(await self.actor.select(self._find(on.id), [value], custom_id=custom_id), began)
 
     async def fills_in(self, form: Answer, **values: object) -> Answer:
         """Fill in a form and send it."""

@@ -12,7 +12,7 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot.store import AlreadyRunning, Database, Finding, Unreachable, examine, migrate
+from bot.store import AlreadyRunning, Database, Finding, Unreachable, examine, migrate, revisions
 from bot.store.address import parse
 from bot.store.lock import ProcessLock, is_held
 from tests.store import appending
@@ -56,7 +56,7 @@ def said(found: list[Finding], about: str) -> list[str]:
 async def test_of_a_database_in_order_nothing_is_to_be_mended(filled: str) -> None:
     found = await examine(filled)
     assert ill(found) == []
-    assert said(found, "schema") == ["0001"]
+    assert said(found, "schema") == [revisions.wanted()]
     assert said(found, "games") == ["2 live, 1 finished, 0 stopped, 0 set aside"]
     assert said(found, "in use") == ["by no bot now"]
 
@@ -129,13 +129,14 @@ async def test_fault_32_a_database_of_another_schema_is_told(filled: str) -> Non
     database = await Database.open(filled)
     await execute(database, "UPDATE alembic_version SET version_num = '9999'")
     await database.close()
-    assert ill(await examine(filled)) == ["schema: 9999, this version knows up to 0001"]
+    assert ill(await examine(filled)) == [f"schema: 9999, this version knows up to {revisions.wanted()}"]
 
 
 async def test_fault_32_an_older_database_is_told(filled: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.store.revisions.wanted", lambda: "0002")
+    have = revisions.wanted()
+    monkeypatch.setattr("bot.store.revisions.wanted", lambda: "9998")
     found = await examine(filled)
-    assert ill(found) == ["schema: 0001, this version needs 0002"]
+    assert ill(found) == [f"schema: {have}, this version needs 9998"]
     assert "perudo migrate" in found[-1].remedy
 
 
@@ -144,7 +145,7 @@ async def test_an_empty_database_is_told(empty_address: str, sqlite_file: Path) 
         assert ill(await examine(empty_address)) == [f"database: there is no {sqlite_file.name}"]
         sqlite3.connect(sqlite_file).close()
         sqlite_file.chmod(0o600)
-    assert "schema: none, this version needs 0001" in ill(await examine(empty_address))
+    assert f"schema: none, this version needs {revisions.wanted()}" in ill(await examine(empty_address))
 
 
 def _cut(file: Path) -> None:

@@ -21,6 +21,7 @@ from bot.store import (
     migrate,
     restore,
     restoring,
+    revisions,
 )
 from tests.store import appending
 from tests.store.appending import rest
@@ -191,7 +192,7 @@ async def test_a_copy_is_put_in_place_and_the_old_database_is_kept(sqlite_file: 
     }
     assert str(done).splitlines() == [
         f"the old database is kept as {done.kept}",
-        "the copy is in its place, with schema 0001",
+        f"the copy is in its place, with schema {revisions.wanted()}",
     ]
 
 
@@ -322,8 +323,9 @@ async def test_an_older_copy_is_put_in_place_and_the_host_told_to_migrate(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     copy = back_up(address)
-    monkeypatch.setattr("bot.store.revisions.wanted", lambda: "0002")
-    assert "schema 0001; run 'perudo migrate'" in str(restore(address, copy))
+    have = revisions.wanted()
+    monkeypatch.setattr("bot.store.revisions.wanted", lambda: "9998")
+    assert f"schema {have}; run 'perudo migrate'" in str(restore(address, copy))
 
 
 async def test_fault_32_a_damaged_database_is_replaced_and_kept_as_it_is(sqlite_file: Path, address: str) -> None:

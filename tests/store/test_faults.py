@@ -210,7 +210,7 @@ async def test_fault_30_two_programs_that_read_and_then_write_lose_no_update(
 
     await asyncio.gather(*(program.write(count_up) for program in programs for _ in range(20)))
 
-    assert await sqlite_database.people.languages() == {1: "40"}
+    assert await sqlite_database.people.languages(10) == {1: "40"}
     for program in programs:
         await program.close()
 

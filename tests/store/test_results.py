@@ -71,7 +71,7 @@ async def test_fault_38_a_stopped_game_counts_for_nobody(database: Database) -> 
 async def test_a_person_is_called_what_they_were_called_last(database: Database) -> None:
     await database.people.set_language(ANA, "fr")
     await won(database.journal, ANA, BOB)
-    assert await database.people.languages() == {ANA: "fr"}
+    assert await database.people.languages(10) == {ANA: "fr"}
     assert [standing.name for standing in await database.people.leaderboard(5)] == ["P5", "P6"]
 
 

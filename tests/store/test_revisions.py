@@ -31,10 +31,12 @@ from tests.store.conftest import PATIENCE
 from tests.store.plays import ANA, BOB, DEALT, GATHERING, ROLLED, play, table, won
 from tests.store.tables import execute, rows
 
+LAST = revisions.wanted()
+
 NEXT = """
 import sqlalchemy as sa
 from alembic import op
-revision, down_revision = "0002", "0001"
+revision, down_revision = "9998", "{last}"
 def upgrade():
     with op.batch_alter_table("game", recreate="always" if op.get_bind().dialect.name == "sqlite" else "never") as game:
         game.add_column(sa.Column("extra", sa.Text))
@@ -47,8 +49,8 @@ def next_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pa
     """A version of the bot that is newer by one migration, which builds the table of games anew."""
     folder = tmp_path / "newer"
     shutil.copytree(revisions._CHECKOUT, folder, ignore=shutil.ignore_patterns("__pycache__"))
-    script = folder / "versions" / "0002_next.py"
-    script.write_text(NEXT.format(more=""), encoding="utf-8")
+    script = folder / "versions" / "9998_next.py"
+    script.write_text(NEXT.format(last=LAST, more=""), encoding="utf-8")
     with monkeypatch.context() as patch:
         patch.setattr(revisions, "_CHECKOUT", folder)
         yield script
@@ -111,18 +113,18 @@ async def test_fault_32_an_older_database_is_backed_up_and_migrated_with_all_its
     await _fill(empty_address)
     before = await _counts(empty_address)
     request.getfixturevalue("next_version")
-    with pytest.raises(SchemaOld, match=r"0001.*0002.*perudo migrate"):
+    with pytest.raises(SchemaOld, match=rf"{LAST}.*9998.*perudo migrate"):
         await Database.open(empty_address)
 
     done = await migrate(empty_address)
 
-    assert (done.before, done.after) == ("0001", "0002")
+    assert (done.before, done.after) == (LAST, "9998")
     assert await _counts(empty_address) == before
     if done.backup:
-        assert done.backup.name.endswith(".before-0002.sqlite3")
+        assert done.backup.name.endswith(".before-9998.sqlite3")
         assert await _counts(f"sqlite:///{done.backup}") == before
         with closing(sqlite3.connect(done.backup)) as kept:
-            assert kept.execute("SELECT version_num FROM alembic_version").fetchone() == ("0001",)
+            assert kept.execute("SELECT version_num FROM alembic_version").fetchone() == (LAST,)
     assert (done.backup is not None) == empty_address.startswith("sqlite")
     database = await Database.open(empty_address)
     assert len(await database.journal.live()) == 1
@@ -133,7 +135,9 @@ async def test_fault_32_a_migration_that_breaks_changes_nothing(sqlite_file: Pat
     address = f"sqlite:///{sqlite_file}"
     hidden = next_version.rename(next_version.with_suffix(".txt"))
     await _fill(address)
-    hidden.rename(next_version).write_text(NEXT.format(more='op.execute("SELECT nothing")'), encoding="utf-8")
+    hidden.rename(next_version).write_text(
+        NEXT.format(last=LAST, more='op.execute("SELECT nothing")'), encoding="utf-8"
+    )
     before = await _counts(address)
 
     with pytest.raises(Unreachable, match="SQLITE_ERROR"):
@@ -148,7 +152,9 @@ async def test_fault_32_a_migration_that_orphans_rows_changes_nothing(sqlite_fil
     address = f"sqlite:///{sqlite_file}"
     hidden = next_version.rename(next_version.with_suffix(".txt"))
     await _fill(address)
-    hidden.rename(next_version).write_text(NEXT.format(more='op.execute("DELETE FROM game")'), encoding="utf-8")
+    hidden.rename(next_version).write_text(
+        NEXT.format(last=LAST, more='op.execute("DELETE FROM game")'), encoding="utf-8"
+    )
     before = await _counts(address)
     with pytest.raises(Damaged, match="without what they belong to"):
         await migrate(address)

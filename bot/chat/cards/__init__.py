@@ -9,6 +9,7 @@ from bot.chat.cards.opening import nudge, nudged, opening
 from bot.chat.cards.panel import panel
 from bot.chat.cards.proof import paper_name, proof_card
 from bot.chat.cards.rules import rules_card
+from bot.chat.cards.settings import settings_panel
 from bot.chat.cards.showing import Showing
 from bot.chat.cards.table import call_card, past_card, table_card
 from bot.chat.cards.terms import CLOCKS, computer_panel, options_panel
@@ -39,5 +40,6 @@ __all__ = [
     "phrase_modal",
     "proof_card",
     "rules_card",
+    "settings_panel",
     "table_card",
 ]

@@ -24,6 +24,5 @@ def add(perudo: app_commands.Group, door: Door, words: Words) -> None:
 
 
 async def _choose(visit: Visit, language: str | None) -> None:
-    await visit.languages.choose(visit.player, language)
-    text = visit.languages.private(visit.interaction)
-    await visit.whisper(text("done-language" if language else "done-language-automatic"))
+    await visit.choices.choose_language(visit.player, language)
+    await visit.whisper(visit.text("done-language" if language else "done-language-automatic"))

@@ -5,39 +5,37 @@ from typing import Any
 
 from discord import app_commands
 from discord.app_commands import Choice, Range
-from msgspec.structs import replace
 
 from bot.chat import cards
 from bot.chat.commands.words import Words
 from bot.chat.door import Act, Door
 from bot.chat.moves import add_computers, get_up, return_to_table, take_seat
 from bot.chat.names import plain_name, safe_name
+from bot.chat.openings import Asked, open_table, terms
 from bot.chat.request import Interaction
 from bot.chat.visit import Refused, Visit
 from bot.players import LEVELS
 from bot.rules.moves import Begin, Remove, Stop
-from bot.rules.options import PRESETS, Options, preset_named
+from bot.rules.options import PRESETS
 from bot.rules.pieces import FEWEST_SEATS, MOST_DICE, MOST_SEATS, SeatNo
 from bot.rules.view import TableView
-from bot.tables.manager import Terms
 from bot.tables.refusals import TableError
 from bot.text import Text
-from bot.text.words import listed
 
 _DEFAULT_LEVEL = "normal"
 
 
-def group(door: Door, words: Words, usual: Terms) -> app_commands.Group:
-    """The commands; `usual` is how a table plays unless its opener says otherwise."""
+def group(door: Door, words: Words) -> app_commands.Group:
+    """The commands."""
     perudo = app_commands.Group(**words.command("perudo"), guild_only=True)
-    _add_start(perudo, door, words, usual)
-    _add_plain(perudo, door, words, usual)
+    _add_start(perudo, door, words)
+    _add_plain(perudo, door, words)
     _add_computers(perudo, door, words)
     _add_remove(perudo, door, words)
     return perudo
 
 
-def _add_start(perudo: app_commands.Group, door: Door, words: Words, usual: Terms) -> None:
+def _add_start(perudo: app_commands.Group, door: Door, words: Words) -> None:
     @perudo.command(**words.command("start"))
     @words.options("preset", "computers", "level", "clock", "dice")
     @app_commands.choices(
@@ -47,17 +45,17 @@ def _add_start(perudo: app_commands.Group, door: Door, words: Words, usual: Term
     )
     async def start(  # noqa: PLR0913, PLR0917 - what a table can be opened with
         interaction: Interaction,
-        preset: str = usual.preset,
+        preset: str = "",
         computers: Range[int, 0, MOST_SEATS - 1] = 0,
         level: str = _DEFAULT_LEVEL,
         clock: str = "",
         dice: Range[int, 1, MOST_DICE] | None = None,
     ) -> None:
-        terms = Terms(preset_named(preset), _options(preset, dice), cards.CLOCKS[clock] if clock else usual.clock)
-        await door.receive(interaction, lambda visit: _open_table(visit, terms, [level] * computers))
+        asked = Asked(preset, clock, dice)
+        await door.receive(interaction, lambda visit: open_table(visit, asked, [level] * computers))
 
 
-def _add_plain(perudo: app_commands.Group, door: Door, words: Words, usual: Terms) -> None:
+def _add_plain(perudo: app_commands.Group, door: Door, words: Words) -> None:
     """The commands without options."""
     plain: dict[str, Act] = {
         "join": lambda visit: take_seat(visit, visit.table()),
@@ -65,7 +63,7 @@ def _add_plain(perudo: app_commands.Group, door: Door, words: Words, usual: Term
         "begin": _begin,
         "dice": lambda visit: return_to_table(visit, visit.table()),
         "table": _table,
-        "rules": lambda visit: _rules(visit, usual),
+        "rules": _rules,
         "stop": _stop,
     }
     for key, act in plain.items():
@@ -100,14 +98,6 @@ def _add_remove(perudo: app_commands.Group, door: Door, words: Words) -> None:
         return _seats(door, interaction)
 
 
-async def _open_table(visit: Visit, terms: Terms, computers: list[str]) -> None:
-    """Open a table here, with whoever asks as its host, if the bot may show it here."""
-    if visit.missing:
-        raise Refused("door-cannot-post", permissions=listed(visit.text, visit.missing))
-    table = await visit.manager.open(visit.place, terms, [visit.person], computers, cause=visit.cause)
-    await visit.open(table)
-
-
 async def _begin(visit: Visit) -> None:
     table = visit.table()
     await table.ask(Begin(visit.player), cause=visit.cause)
@@ -119,12 +109,12 @@ async def _table(visit: Visit) -> None:
     await visit.whisper(visit.text("done-table"))
 
 
-async def _rules(visit: Visit, usual: Terms) -> None:
+async def _rules(visit: Visit) -> None:
     """The rules of the table here, or of one that would be opened here."""
     try:
         view = visit.table().view
     except TableError:
-        await visit.whisper(cards.rules_card(usual.options, None, visit.text))
+        await visit.whisper(cards.rules_card(terms(visit.place.settings, Asked()).options, None, visit.text))
     else:
         await visit.whisper(cards.rules_card(view.options, max(len(view.seats), FEWEST_SEATS), visit.text))
 
@@ -168,8 +158,3 @@ def _seats(door: Door, interaction: Interaction) -> list[Choice[int]]:
         return []
     gone = [seat for seat in view.seats if view.phase == "gathering" or seat.away]
     return [Choice(name=plain_name(seat.name, str(seat.number)), value=seat.number) for seat in gone]
-
-
-def _options(preset: str, dice: int | None) -> Options:
-    options = PRESETS[preset_named(preset)]
-    return replace(options, dice=dice) if dice else options

@@ -22,14 +22,16 @@ from bot.chat.cards import (
     phrase_modal,
     proof_card,
     rules_card,
+    settings_panel,
     table_card,
 )
+from bot.chat.cards.settings import Scoped
 from bot.rules.game import Game
 from bot.rules.moves import Close, Stop
 from bot.rules.options import PRESETS, Options
 from bot.rules.pieces import FACES
-from bot.store import Standing, Totals
-from bot.text import Text
+from bot.store import Settings, Standing, Totals
+from bot.text import Text, Texts, load
 from bot.verify import Fault, Flaw, Report
 from tests.chat.cards.games import (
     COMMITMENT,
@@ -136,6 +138,17 @@ def flawed(flaw: Flaw, **facts: int) -> Draw:
     return lambda text, _: proof_card(GAME, COMMITMENT, Report(9, 130, Fault(flaw, facts)), OPENING, text)
 
 
+USUALLY = Settings(preset="classic", clock=90, pause=5.0)
+CHOSEN = Settings(language="fr", clock=0, preset="sudden", pause=20.0, openers="moderators", nudges=False)
+LANGUAGES = load()
+TWO = Texts({language: LANGUAGES[language] for language in ("en-US", "fr")})
+"""Two languages to choose from, so that a new one changes no picture of another."""
+
+
+def settings(scoped: Scoped, languages: Texts = TWO) -> Draw:
+    return lambda text, _: settings_panel(scoped, languages, text)
+
+
 STATES: dict[str, Draw] = {
     "gathering-alone": card(gather(1)),
     "gathering-four": card(FOUR),
@@ -180,6 +193,9 @@ STATES: dict[str, Draw] = {
     "form-phrase": lambda text, _: phrase_modal(showing(FOUR), text),
     "options": lambda text, _: options_panel(showing(FOUR), text),
     "options-few": lambda text, _: options_panel(showing(gather(1, preset="sudden", clock=180)), text),
+    "settings": settings(Scoped("server", Settings(), USUALLY, 7)),
+    "settings-chosen": settings(Scoped("server", CHOSEN, USUALLY, 7, (8, 9))),
+    "settings-channel": settings(Scoped("channel", Settings(clock=0), CHOSEN.over(USUALLY), 7)),
     "computer": lambda text, _: computer_panel(showing(FOUR), text),
     "board": lambda text, _: board(STANDINGS, text),
     "board-empty": lambda text, _: board((), text),
@@ -212,5 +228,6 @@ FULLEST: dict[str, Draw] = {
     "rules of an open table": lambda text, _: rules_card(PRESETS["gamerules"], None, text),
     "board": lambda text, _: board([Standing(9, 9, WIDE[3], Totals(10**6, 10**6))] * 40, text),
     "options": lambda text, _: options_panel(showing(gather(1, options=ODD_OPTIONS)), text),
+    "settings": settings(Scoped("server", CHOSEN, USUALLY, 10**19, tuple(range(10**19, 10**19 + 99))), LANGUAGES),
 }
 """Each card as full as it gets."""

@@ -223,6 +223,18 @@ rules-title = The rules of this table
 rules-title-new = The rules of a table that is opened here
 rules-foot = These rules are made from the table’s options.
 
+## The panel of settings
+
+settings-title-server = Settings of this server
+# $channel: a mention of it.
+settings-title-channel = Settings of { $channel }
+settings-how = Every choice is kept at once and counts for tables that are opened from now on.
+# $channels: mentions of them.
+settings-channels = With settings of their own: { $channels }
+settings-scope = What these settings are for
+settings-for-server = For the whole server
+settings-for-channel = For this channel and its threads alone
+
 ## The leaderboard
 
 board-title = Leaderboard of this server

@@ -83,3 +83,21 @@ clock-days = { $count ->
 level-easy = easy
 level-normal = normal
 level-hard = hard
+
+## What a server or a channel can be set to. Each is a choice of a menu, put together as “Reminders: on”.
+
+setting-preset = Preset
+setting-language = Language of the tables
+setting-clock = Time for a turn
+setting-pause = Pause with the cups lifted
+setting-openers = Who opens tables
+setting-nudges = Reminders
+# What holds as long as nothing else is chosen. $value: one of the choices.
+setting-as-server = as usual ({ $value })
+setting-as-channel = as on the server ({ $value })
+language-of-server = that of the server on Discord
+openers-everyone = everyone
+openers-moderators = moderators
+openers-nobody = nobody
+nudges-on = mention whoever lets the others wait
+nudges-off = mention nobody

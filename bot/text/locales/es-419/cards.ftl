@@ -192,6 +192,16 @@ rules-title = Las reglas de esta mesa
 rules-title-new = Las reglas de una mesa que se abra aquí
 rules-foot = Estas reglas salen de las opciones de la mesa.
 
+## El panel de ajustes
+
+settings-title-server = Ajustes de este servidor
+settings-title-channel = Ajustes de { $channel }
+settings-how = Cada elección se guarda en el momento y vale para las mesas que se abran a partir de ahora.
+settings-channels = Con ajustes propios: { $channels }
+settings-scope = Para qué valen estos ajustes
+settings-for-server = Para todo el servidor
+settings-for-channel = Solo para este canal y sus hilos
+
 ## La tabla de posiciones
 
 board-title = Tabla de posiciones de este servidor

@@ -86,3 +86,21 @@ clock-days = { $count ->
 level-easy = fácil
 level-normal = normal
 level-hard = difícil
+
+## Lo que puede fijar un servidor o un canal. Cada cosa es una opción de un menú, como “Avisos: sí”.
+
+setting-preset = Variante
+setting-language = Idioma de las mesas
+setting-clock = Tiempo por turno
+setting-pause = Pausa con los dados a la vista
+setting-openers = Quién abre mesas
+setting-nudges = Avisos
+# Lo que vale mientras no se elija otra cosa.
+setting-as-server = lo de siempre ({ $value })
+setting-as-channel = como en el servidor ({ $value })
+language-of-server = el del servidor en Discord
+openers-everyone = cualquiera
+openers-moderators = quien modera
+openers-nobody = nadie
+nudges-on = mencionar a quien hace esperar
+nudges-off = no mencionar a nadie

@@ -62,6 +62,10 @@ door-still-played = Esa partida sigue en juego. Sus dados se podrán comprobar c
 door-no-dice-to-check = Esa partida no llegó a empezar: no hay dados que comprobar.
 
 door-needs-manage-messages = Eso solo puede hacerlo quien dirige la mesa, o alguien que pueda gestionar mensajes aquí.
+door-needs-manage-server = Solo quien pueda gestionar este servidor puede cambiar sus ajustes.
+door-old-settings = Esa opción es de otra versión del bot. `/perudo settings` muestra las de esta.
+door-moderators-open = En este canal solo abre mesas quien pueda gestionar mensajes. Pídeselo, o prueba en otro canal.
+door-nobody-opens = En este canal no se abren mesas. Prueba en otro, o pregunta a quien pueda gestionar este servidor.
 door-servers-only = Al Perudo se juega en los canales de un servidor, no en mensajes directos.
 door-cannot-post = Aquí no puedo mostrar una mesa. Necesito estos permisos: { $permissions }.
 # Los nombres de los permisos, como en los ajustes de Discord.

@@ -183,6 +183,16 @@ rules-title = La règle de cette table
 rules-title-new = Les règles d’une table ouverte ici
 rules-foot = Cette règle est faite à partir des réglages de la table.
 
+## Le panneau de configuration
+
+settings-title-server = Configuration de ce serveur
+settings-title-channel = Configuration de { $channel }
+settings-how = Chaque choix est gardé aussitôt et vaut pour les tables ouvertes à partir de maintenant.
+settings-channels = Configurés à part : { $channels }
+settings-scope = Pour quoi vaut cette configuration
+settings-for-server = Pour tout le serveur
+settings-for-channel = Pour ce salon et ses fils seulement
+
 ## Le classement
 
 board-title = Classement de ce serveur

@@ -82,3 +82,21 @@ clock-days = { $count ->
 level-easy = facile
 level-normal = normal
 level-hard = difficile
+
+## Ce qui se règle pour un serveur ou un salon. Chacun est un choix d’un menu, comme « Rappels : oui ».
+
+setting-preset = Formule
+setting-language = Langue des tables
+setting-clock = Temps par tour
+setting-pause = Pause, gobelets levés
+setting-openers = Qui ouvre des tables
+setting-nudges = Rappels
+# Ce qui vaut tant que rien d’autre n’est choisi.
+setting-as-server = comme d’habitude ({ $value })
+setting-as-channel = comme sur le serveur ({ $value })
+language-of-server = celle du serveur sur Discord
+openers-everyone = tout le monde
+openers-moderators = la modération
+openers-nobody = personne
+nudges-on = mentionner qui fait attendre les autres
+nudges-off = ne mentionner personne

@@ -192,6 +192,16 @@ rules-title = As regras desta mesa
 rules-title-new = As regras de uma mesa que se abra aqui
 rules-foot = Estas regras vêm das opções da mesa.
 
+## O painel de ajustes
+
+settings-title-server = Ajustes deste servidor
+settings-title-channel = Ajustes de { $channel }
+settings-how = Cada escolha é salva na hora e vale para as mesas abertas daqui em diante.
+settings-channels = Com ajustes próprios: { $channels }
+settings-scope = Para que valem estes ajustes
+settings-for-server = Para o servidor inteiro
+settings-for-channel = Só para este canal e seus tópicos
+
 ## A classificação
 
 board-title = Classificação deste servidor

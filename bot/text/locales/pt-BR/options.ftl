@@ -86,3 +86,21 @@ clock-days = { $count ->
 level-easy = fácil
 level-normal = normal
 level-hard = difícil
+
+## O que um servidor ou um canal pode definir. Cada coisa é uma escolha de um menu, como “Lembretes: sim”.
+
+setting-preset = Variante
+setting-language = Idioma das mesas
+setting-clock = Tempo por vez
+setting-pause = Pausa com os dados à vista
+setting-openers = Quem abre mesas
+setting-nudges = Lembretes
+# O que vale enquanto nada mais for escolhido.
+setting-as-server = o de sempre ({ $value })
+setting-as-channel = como no servidor ({ $value })
+language-of-server = o do servidor no Discord
+openers-everyone = qualquer pessoa
+openers-moderators = a moderação
+openers-nobody = ninguém
+nudges-on = mencionar quem faz esperar
+nudges-off = não mencionar ninguém

@@ -62,6 +62,10 @@ door-still-played = Esse jogo ainda está rolando. Os dados dele podem ser confe
 door-no-dice-to-check = Esse jogo nem começou: não há dados para conferir.
 
 door-needs-manage-messages = Só quem comanda a mesa, ou quem pode gerenciar mensagens aqui, pode fazer isso.
+door-needs-manage-server = Só quem pode gerenciar este servidor pode mudar seus ajustes.
+door-old-settings = Essa opção é de outra versão do bot. `/perudo settings` mostra as desta.
+door-moderators-open = Neste canal, só quem pode gerenciar mensagens abre mesas. Peça a alguém, ou tente outro canal.
+door-nobody-opens = Neste canal não se abrem mesas. Tente outro, ou fale com quem pode gerenciar este servidor.
 door-servers-only = O Perudo se joga nos canais de um servidor, não em mensagens diretas.
 door-cannot-post = Não consigo mostrar uma mesa aqui. Preciso destas permissões: { $permissions }.
 # Os nomes das permissões, como nas configurações do Discord.

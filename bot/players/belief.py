@@ -1,65 +1,45 @@
-"""What bids tell about hidden dice: a seat that bids on a face holds it more often than chance alone would have it."""
+"""What bids tell about hidden dice: every hand a seat may hold, by how likely it is to have bid as the seat did."""
 
 from collections.abc import Sequence
-from math import exp
 
-from bot.players.odds import helpful
+from bot.players import habits
+from bot.players.hands import hands
 from bot.rules.bids import Auction, Bid
-from bot.rules.pieces import FACES, Face, SeatNo
+from bot.rules.pieces import Face, SeatNo
 from bot.rules.view import SeatView
 
 Chances = list[float]
 """Chances of 0, 1, 2, … dice."""
 
-_SIDES = 6
-_TELL = 0.45
-"""How much a bid on a face raises the log-odds that each of its bidder's dice agrees …"""
-_TELL_OF_JUMP = 0.41
-"""… and how much each die above the lowest legal number adds, …"""
-_LONGEST_JUMP = 3
-"""… up to that many."""
-_TELL_AGAINST = -0.05
-"""What a bid on another face does to it."""
 
+def belief(seen: SeatView, seat: SeatNo, trust: float = 1.0) -> list[float]:
+    """How likely each hand under the cup of another seat is by all that it bid in this round.
 
-def tells(seen: SeatView) -> dict[SeatNo, dict[Face, float]]:
-    """The log-odds that the bids of this round add, for each seat's dice and each face."""
-    told: dict[SeatNo, dict[Face, float]] = {}
-    round_, auction = seen.table.round, seen.auction
-    standing: Bid | None = None
-    for made in round_.bids if round_ and auction else ():
-        of_seat = told.setdefault(made.seat, dict.fromkeys(FACES, 0.0))
-        add_tell(of_seat, made.bid, jump(auction, standing, made.bid))
+    `trust` is how much the bids are believed: not at all where it is 0.
+    """
+    dice, standing = seen.table.seat(seat).dice, None
+    likely = list(hands(dice, palifico=seen.table.palifico).chances)
+    for made in seen.table.round.bids if seen.table.round else ():
+        if made.seat == seat:
+            told = habits.makes(auction(seen, standing, dice), dice, made.bid)
+            likely = [chance * tell**trust for chance, tell in zip(likely, told, strict=True)]
         standing = made.bid
-    return told
+    total = sum(likely)
+    return [chance / total for chance in likely]
 
 
-def add_tell(of_seat: dict[Face, float], bid: Bid, leap: int) -> None:
-    """Add what one more bid tells about a seat's dice."""
-    for face in of_seat:
-        of_seat[face] += _TELL + _TELL_OF_JUMP * leap if face == bid.face else _TELL_AGAINST
+def auction(seen: SeatView, standing: Bid | None, dice: int) -> Auction:
+    """What a seat of so many dice may bid over a standing bid."""
+    options = seen.table.options
+    free = options.palifico_face == "one-die-seats" and dice == 1
+    return Auction(standing, seen.table.dice, seen.table.palifico, options.raises, free)
 
 
-def jump(auction: Auction | None, standing: Bid | None, bid: Bid) -> int:
-    """How far a bid was above the lowest legal number of its face, up to three."""
-    if auction is None or standing is None:
-        return 0
-    lowest = Auction(standing, auction.dice, auction.palifico, auction.raises, face_free=True).lowest(bid.face)
-    return min(bid.quantity - lowest.quantity, _LONGEST_JUMP) if lowest else 0
-
-
-def agreeing(face: Face, told: float, *, palifico: bool) -> float:
-    """The chance that one hidden die agrees with a bid on `face`, given what was told about it."""
-    sides = helpful(face, palifico=palifico)
-    odds = sides / (_SIDES - sides) * exp(told)
-    return odds / (1 + odds)
-
-
-def dice_of(number: int, chance: float) -> Chances:
-    """How many of `number` dice agree, each with the same chance."""
-    found = [1.0]
-    for _ in range(number):
-        found = [stay * (1 - chance) + come * chance for stay, come in zip([*found, 0.0], [0.0, *found], strict=True)]
+def agreeing(likely: Sequence[float], face: Face, dice: int, *, palifico: bool) -> Chances:
+    """How many of the dice of one cup agree with a bid on `face`."""
+    found = [0.0] * (dice + 1)
+    for chance, matches in zip(likely, hands(dice, palifico=palifico).matches[face], strict=True):
+        found[matches] += chance
     return found
 
 

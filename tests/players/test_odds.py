@@ -6,9 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from bot.players import belief
 from bot.players.odds import at_least, exactly, helpful
-from bot.rules.bids import Auction, Bid
 from bot.rules.pieces import FACES, PACO, Face
 
 
@@ -53,21 +51,3 @@ def test_exact_fixtures(found: Fraction, chance: Fraction) -> None:
 )
 def test_fixtures_in_decimals(found: Fraction, chance: float) -> None:
     assert float(found) == pytest.approx(chance, abs=1e-12)
-
-
-def test_with_nothing_told_a_belief_is_the_plain_chance() -> None:
-    chance = belief.agreeing(Face(5), 0.0, palifico=False)
-    table = belief.together(belief.dice_of(5, chance), belief.dice_of(4, chance))
-    assert belief.tails(table) == pytest.approx([float(at_least(count, 9, 2)) for count in range(10)])
-
-
-def test_a_bid_tells_of_its_face_and_a_jump_tells_more() -> None:
-    auction = Auction(None, 20)
-    assert belief.jump(auction, None, Bid(9, Face(4))) == 0
-    assert belief.jump(auction, Bid(3, Face(4)), Bid(4, Face(4))) == 0
-    assert belief.jump(auction, Bid(3, Face(4)), Bid(6, Face(4))) == 2
-    assert belief.jump(auction, Bid(3, Face(4)), Bid(9, Face(4))) == 3
-    told = dict.fromkeys(FACES, 0.0)
-    belief.add_tell(told, Bid(4, Face(4)), 2)
-    assert told[Face(4)] > 1
-    assert told[Face(5)] < 0

@@ -12,7 +12,8 @@ from tests.standin.components import Button
 from tests.standin.people import Person
 from tests.standin.places import Channel, Message
 
-_TURN = re.compile(r"### It is .*\*\*\N{FIRST STRONG ISOLATE}?(\w+)")
+_TURN = re.compile(r"^### .*?\*\*\N{FIRST STRONG ISOLATE}?(\w+)", re.MULTILINE)
+"""The line that says whose turn it is, in any language."""
 
 
 class Event(NamedTuple):

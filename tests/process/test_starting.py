@@ -10,7 +10,6 @@ from tests.process.conftest import sound_bot
 from tests.process.games import begin
 from tests.standin import refusals
 from tests.standin.commands import CannotDo
-from tests.standin.limits import LOCALES
 from tests.standin.loopback import Loopback
 from tests.standin.places import Channel
 from tests.standin.process import Process
@@ -132,16 +131,6 @@ async def test_fault_15_it_ends_when_it_is_asked_to(bot: Process, number: signal
 async def test_fault_15_it_ends_while_discord_is_away(bot: Process, there: Loopback) -> None:
     there.gateway.drop()
     assert await bot.stop() == 0
-
-
-async def test_fault_45_every_language_is_answered(bot: Process, there: Loopback, den: Channel) -> None:
-    for locale in sorted(LOCALES):
-        person = there.person("P", there.guild("G", locale=locale).channel("c"), locale=locale)
-        answer = await person.types("/perudo rules")
-        assert answer.private
-        assert answer.text
-        assert not (await person.types("/perudo start")).private
-        await person.reads("P")
 
 
 async def test_fault_28_direct_messages_are_not_offered(bot: Process, there: Loopback) -> None:

@@ -71,7 +71,7 @@ class Loopback:
     # Who and where.
 
     def guild(self, name: str = "Home", locale: str = "en-US") -> Guild:
-        """Make a server that has invited the bot."""
+        """Make a server that has invited the bot; of one with no `locale` Discord does not tell it."""
         guild = Guild(self.world.ids.next(), name, locale, self.world)
         self.world.guilds.append(guild)
         self.world.tell("GUILD_CREATE", guild.payload())

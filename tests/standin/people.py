@@ -76,7 +76,7 @@ class Person:
 
     Attributes:
         channel: where they are looking.
-        locale: the language of their client.
+        locale: the language of their client; empty where Discord does not tell it.
         may: what they may do, everywhere.
         patience: the seconds, in real time, for which their client waits for an answer.
     """
@@ -228,7 +228,7 @@ class Person:
             "data": data,
             "channel": channel.payload() | {"permissions": str(int(self.may))},
             "channel_id": str(channel.id),
-            "locale": self.locale,
+            **({"locale": self.locale} if self.locale else {}),
             "app_permissions": str(int(channel.bot_may)),
             "attachment_size_limit": 10_485_760,
             "entitlements": [],
@@ -242,7 +242,7 @@ class Person:
         return whole | {
             "guild_id": str(guild.id),
             "guild": {"id": str(guild.id), "locale": guild.locale, "features": []},
-            "guild_locale": guild.locale,
+            **({"guild_locale": guild.locale} if guild.locale else {}),
             "member": member_payload(self.user, guild.id) | {"permissions": str(int(self.may))},
         }
 

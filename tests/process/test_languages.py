@@ -83,7 +83,7 @@ async def to_the_end(ana: Person, ben: Person, public: Text, private: Text) -> N
 
 
 @pytest.mark.parametrize("locale", EVERY, ids=[locale or "none" for locale in EVERY])
-async def test_a_whole_game(there: Loopback, locale: str) -> None:
+async def test_fault_45_a_whole_game_is_in_the_language_that_serves(there: Loopback, locale: str) -> None:
     text, den = serving(locale), there.guild("G", locale=locale).channel("c")
     ana, ben = there.person("Ana", den, locale), there.person("Ben", den, locale)
     await to_the_end(ana, ben, text, text)
@@ -121,3 +121,15 @@ async def test_the_language_of_a_channel_counts_more_than_that_of_the_server(bot
     await to_the_end(ana, ben, TEXTS["en-US"], TEXTS["fr"])
     elsewhere = guild.channel("d")
     await to_the_end(ana.goes_to(elsewhere), ben.goes_to(elsewhere), TEXTS["fr"], TEXTS["fr"])
+
+
+async def test_a_thread_has_the_settings_of_its_channel(there: Loopback) -> None:
+    den = there.guild("G", locale="fr").channel("c")
+    mia = there.person("Mia", den, "fr", USUAL | May.MANAGE_SERVER)
+    thread = den.thread("t")
+    await mia.goes_to(thread).types("/perudo settings")
+    await mia.chooses("channel")
+    await mia.chooses("en-US")
+    for place in (thread, den):
+        await mia.goes_to(place).types("/perudo start")
+        await mia.reads(TEXTS["en-US"]("gathering-title"))

@@ -5,12 +5,16 @@ from pathlib import Path
 
 import pytest
 
-from bot.text import ENGLISH, load
-from bot.text.check import keys
+from bot.text import ENGLISH, Texts, load
+from bot.text.check import facts, keys
 from bot.text.languages import LOCALES
+from bot.text.samples import samples
 from bot.text.sheet import overview, sheet, write
 
 LANGUAGES = load().languages
+
+_SMALL = {"face", "seat"}
+"""Numbers that count nothing."""
 
 
 @pytest.fixture
@@ -48,6 +52,18 @@ def test_every_message_is_on_the_sheet_and_fits(language: str) -> None:
 def test_a_message_is_shown_with_sample_facts(key: str, wordings: tuple[str, ...]) -> None:
     (line,) = (line for line in sheet(ENGLISH) if line.key == key)
     assert line.own == wordings
+
+
+@pytest.mark.parametrize("number", [0, 1, 2, 5, 21, 1_000_000])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_fault_45_every_sentence_takes_every_number(texts: Texts, language: str, number: int) -> None:
+    text = texts[language]
+    for key in keys():
+        usual = {name: values[0] for name, values in samples(text, key, facts(key)).items()}
+        counted = {
+            name: number if isinstance(value, int) and name not in _SMALL else value for name, value in usual.items()
+        }
+        assert text(key, **counted).strip()
 
 
 def test_no_sample_is_left_as_a_bare_name() -> None:

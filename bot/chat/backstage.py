@@ -56,9 +56,8 @@ def showing(table: Table, before: TableView | None = None) -> Showing:
     if before:
         return Showing(game, before, None, table.commitment)
     opened = secret.hex() if secret else ""
-    return Showing(
-        game, table.view, table.deadline, table.commitment, opened, opening_link(table.record, table.opening)
-    )
+    link = opening_link(table.record, table.opening)
+    return Showing(game, table.view, table.deadline, table.commitment, opened, link, table.outcome)
 
 
 def opening_link(record: TableRecord, message: int | None) -> str:

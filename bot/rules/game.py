@@ -182,7 +182,7 @@ class Game(msgspec.Struct, frozen=True):
     def next_person(self, number: SeatNo) -> SeatNo:
         """The nearest other seat, clockwise, whose player is a person who has not got up, NO_SEAT if there is none."""
         after = self.seats[number:] + self.seats[: number - 1]
-        return next((seat.number for seat in after if seat.player != COMPUTER and not seat.left), NO_SEAT)
+        return next((seat.number for seat in after if seat.player > COMPUTER and not seat.left), NO_SEAT)
 
     def auction(self, number: SeatNo) -> Auction:
         """What a seat may bid in the running round, were it its turn (docs/rules.md, "Palifico")."""

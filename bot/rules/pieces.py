@@ -27,7 +27,7 @@ NO_SEAT = SeatNo(0)
 """Stands where no seat is meant, as for the host of an empty gathering."""
 
 PlayerId = NewType("PlayerId", int)
-"""Who sits in a seat: a person's Discord id."""
+"""Who sits in a seat: a person's Discord id; less than 0 once that person was forgotten."""
 
 COMPUTER = PlayerId(0)
 """Stands where a seat is held by no person."""

@@ -1,9 +1,10 @@
-"""What is kept: the events of every game, what people and servers chose, and who won how often.
+"""What is kept: the events of every game, what people and servers chose, and what games add up to.
 
 `Database.open` is the way in. This is the only room that knows SQL; all that goes in and out is of our own types.
 The same schema and code run on SQLite and on PostgreSQL.
 """
 
+from bot.store.boards import BYS, Board, Boards, By, Standing
 from bot.store.checks import Finding, examine, private
 from bot.store.copies import back_up
 from bot.store.database import Database
@@ -28,16 +29,20 @@ from bot.store.errors import (
 from bot.store.faces import Faces
 from bot.store.journal import Journal
 from bot.store.notes import Notes
-from bot.store.people import People, Standing, Totals
+from bot.store.people import People
 from bot.store.records import Entry, GameId, LiveTable, OpenedGame, TableRecord, UnreadableTable
 from bot.store.restoring import Restored, restore
 from bot.store.revisions import Migration, migrate
 from bot.store.servers import GuildSettings, Openers, Servers, Settings
 
 __all__ = [
+    "BYS",
     "AlreadyDone",
     "AlreadyRunning",
     "BadAddress",
+    "Board",
+    "Boards",
+    "By",
     "ChannelTaken",
     "Conflict",
     "Damaged",
@@ -65,7 +70,6 @@ __all__ = [
     "Standing",
     "StoreError",
     "TableRecord",
-    "Totals",
     "Unreachable",
     "UnreadableLog",
     "UnreadableTable",

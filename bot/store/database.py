@@ -6,6 +6,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.store import copies, postgres, revisions, sqlite
 from bot.store.address import file_of, parse
+from bot.store.boards import Boards
 from bot.store.connections import Connections, Readers
 from bot.store.errors import SchemaOld
 from bot.store.faces import Faces
@@ -22,7 +23,8 @@ class Database:
 
     Attributes:
         journal: the events of every game.
-        people: what is kept of people.
+        people: what people chose.
+        boards: what their games add up to.
         servers: what servers and channels chose.
         faces: how often each face fell.
         notes: what the bot notes for itself.
@@ -34,6 +36,7 @@ class Database:
         self._lock = lock
         self.journal = Journal(connections)
         self.people = People(connections)
+        self.boards = Boards(connections)
         self.servers = Servers(connections)
         self.faces = Faces(connections)
         self.notes = Notes(connections)

@@ -7,9 +7,10 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.rules.events import Event
+from bot.rules.events import Event, SeatTaken
 from bot.rules.evolve import replay
 from bot.rules.game import Game
+from bot.scores.tallies import Outcome
 from bot.store import schema
 from bot.store.connections import Connections, Read, Work
 from bot.store.errors import AlreadyDone, ChannelTaken, Conflict, NotSaved, StoreError
@@ -27,7 +28,8 @@ from bot.store.records import (
     record_of,
     rows,
 )
-from bot.store.results import close_game
+from bot.store.results import close_game, outcome
+from bot.store.upsert import upsert
 
 
 class Journal:
@@ -58,10 +60,11 @@ class Journal:
 
     async def append(
         self, record: TableRecord, after: Game, events: Sequence[Event], *, at: int, cause: int | None
-    ) -> None:
+    ) -> Outcome | None:
         """Write what one move caused, all of it or nothing; `after` is the game after these events.
 
-        With the events that end a game go its seats and, when it was won, each person's totals.
+        With the events that end a game goes all that follows from it when it was won: see `close_game`. What it did to
+        ratings is told.
 
         Raises:
             AlreadyDone: the interaction `cause` was carried out before.
@@ -69,18 +72,45 @@ class Journal:
             NotSaved: nothing was written.
         """
         if not events:
-            return
+            return None
         new = rows(record.game, events, first=after.seq - len(events) + 1, at=at, cause=cause)
         try:
-            if after.ended:
-                await self._connections.write(_ending(record, after, new, at))
-            else:
-                await self._connections.insert(schema.game_event, new)
+            return await self._append(record, after, events, new)
         except Clash:
             pass
-        else:
-            return
         raise await self._why_not(cause, (Conflict(f"{record.game} has event {new[0]['seq']}"), _numbered(new[0])))
+
+    async def _append(
+        self, record: TableRecord, after: Game, events: Sequence[Event], new: Sequence[EventRow]
+    ) -> Outcome | None:
+        told: Outcome | None = None
+
+        async def work(connection: AsyncConnection) -> None:
+            nonlocal told
+            await connection.execute(sa.insert(schema.game_event), list(new))
+            await _note_sitting(connection, record, events)
+            if after.ended:
+                told = await close_game(connection, record, after, new[0]["at"])
+
+        if after.ended or any(isinstance(event, SeatTaken) for event in events):
+            await self._connections.write(work)
+        else:
+            await self._connections.insert(schema.game_event, new)
+        return told
+
+    async def outcome(self, game: GameId) -> Outcome | None:
+        """What a game did to ratings; None for one that was not finished.
+
+        Raises:
+            NotRead: the database could not do it.
+        """
+        seat, found = schema.seat, schema.game
+        seats = await self._connections.read(
+            sa.select(found.c.weight, seat.c.number, seat.c.rating, seat.c.moved, seat.c.rated)
+            .join_from(found, seat)
+            .where(found.c.id == game)
+        )
+        return outcome(seats[0].weight, seats) if seats else None
 
     async def live(self) -> list[LiveTable | UnreadableTable]:
         """All tables that neither finished nor stopped, oldest first.
@@ -219,13 +249,13 @@ def _beginning(record: TableRecord, secret: bytes, events: Sequence[Event], new:
         await connection.execute(sa.insert(schema.game), row)
         await connection.execute(sa.insert(schema.game_secret), {"game_id": record.game, "secret": secret})
         await connection.execute(sa.insert(schema.game_event), list(new))
+        await _note_sitting(connection, record, events)
 
     return work
 
 
-def _ending(record: TableRecord, over: Game, new: Sequence[EventRow], at: int) -> Work:
-    async def work(connection: AsyncConnection) -> None:
-        await connection.execute(sa.insert(schema.game_event), list(new))
-        await close_game(connection, record, over, at)
-
-    return work
+async def _note_sitting(connection: AsyncConnection, record: TableRecord, events: Sequence[Event]) -> None:
+    """Note in whose way of being forgotten this log lies."""
+    taken = {event.player for event in events if isinstance(event, SeatTaken)}
+    sitting = [{"player_id": player, "game_id": record.game} for player in sorted(taken)]
+    await upsert(connection, schema.sitting, sitting, replace=("game_id",))

@@ -1,76 +1,143 @@
-"""How a game is closed: who came where, and what that adds to each person's totals and to the counts of faces."""
+"""How a game is closed: who came where and did what, and what that adds to tallies and the counts of faces."""
 
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.rules.events import DiceDealt
-from bot.rules.game import Game, Seat
-from bot.rules.pieces import COMPUTER
+from bot.rules.game import Game
+from bot.rules.pieces import PACO, PlayerId, SeatNo
+from bot.scores.facts import Finished, Player, project
+from bot.scores.ratings import weight
+from bot.scores.tallies import ALWAYS, Change, Outcome, Tally, change
 from bot.store import schema
-from bot.store.records import TableRecord, entry
+from bot.store.records import GameId, TableRecord, entry
+from bot.store.tallying import Key, Tallies, after, keep, tallies_of
 from bot.store.upsert import upsert
 
+DAY = 24 * 3600 * 1000
+"""Milliseconds for which a game makes the next one of the same people count less."""
 
-async def close_game(connection: AsyncConnection, record: TableRecord, over: Game, at: int) -> None:
+
+async def close_game(connection: AsyncConnection, record: TableRecord, over: Game, at: int) -> Outcome | None:
     """Note that a game has ended, in the transaction of its last events; one that was stopped counts for nobody."""
     finished = over.phase == "over"
-    await connection.execute(
-        sa.update(schema.game)
-        .where(schema.game.c.id == record.game)
-        .values(status="finished" if finished else "stopped", ended_at=at, preset=over.preset)
-    )
-    if finished:
-        await _note_people(connection, over.seats, at)
-        await connection.execute(sa.insert(schema.seat), [_seat_row(record, seat) for seat in over.seats])
-        await _add_totals(connection, record, over.seats)
-        await _add_faces(connection, record)
+    status = "finished" if finished else "stopped"
+    await _change(connection, record.game, status=status, ended_at=at, preset=over.preset)
+    if not finished:
+        return None
+    await queue_up(connection)
+    game = await read_game(connection, record.game)
+    await _add_faces(connection, record.guild, game)
+    counts = weight(len(game.people), await _earlier(connection, game, at))
+    await _change(connection, record.game, number=await _next_number(connection), weight=counts)
+    before = await tallies_of(connection, record.guild, game, at)
+    changed = after(before, record.guild, game, at, counts)
+    await _note_people(connection, game.people, at)
+    await connection.execute(sa.insert(schema.seat), seat_rows(record, game, at, before, changed))
+    await keep(connection, changed)
+    return Outcome(counts, changes(record.guild, game, before, changed))
 
 
-def _seat_row(record: TableRecord, seat: Seat) -> dict[str, Any]:
-    return {
-        "game_id": record.game,
-        "number": seat.number,
-        "player_id": seat.player if seat.player != COMPUTER else None,
-        "level": seat.level or None,
-        "name": seat.name,
-        "place": seat.place,
-    }
+async def queue_up(connection: AsyncConnection) -> None:
+    """Let games that end together count one after the other: only one transaction at a time may change this row."""
+    await upsert(connection, schema.faces, [{"guild_id": schema.EVERYWHERE, "face": PACO, "count": 0}], add=("count",))
 
 
-def _people(seats: Sequence[Seat]) -> list[Seat]:
-    """The seats with a person, always in one order: two games that end together then wait for each other in line."""
-    return sorted((seat for seat in seats if seat.player != COMPUTER), key=lambda seat: seat.player)
+async def read_game(connection: AsyncConnection, game: GameId) -> Finished:
+    """What a log comes to. It is the log that is read: names in it may have been forgotten while the game was played.
 
-
-async def _note_people(connection: AsyncConnection, seats: Sequence[Seat], at: int) -> None:
-    people = [{"id": seat.player, "name": seat.name, "updated_at": at} for seat in _people(seats)]
-    await upsert(connection, schema.person, people, replace=("name", "updated_at"))
-
-
-async def _add_totals(connection: AsyncConnection, record: TableRecord, seats: Sequence[Seat]) -> None:
-    played = [
-        {"guild_id": guild, "player_id": seat.player, "games": 1, "wins": int(seat.place == 1)}
-        for guild in (schema.EVERYWHERE, record.guild)
-        for seat in _people(seats)
-    ]
-    await upsert(connection, schema.totals, played, add=("games", "wins"))
-
-
-async def _add_faces(connection: AsyncConnection, record: TableRecord) -> None:
-    """Count the dice of a game that was finished: all that were dealt, not the roll-off."""
+    Raises:
+        UnreadableLog: this version of the bot can't read it.
+    """
     event = schema.game_event
-    deals = sa.select(event.c.seq, event.c.at, event.c.body).where(
-        event.c.game_id == record.game, event.c.kind == DiceDealt.__name__
+    log = await connection.execute(
+        sa.select(event.c.seq, event.c.at, event.c.body).where(event.c.game_id == game).order_by(event.c.seq)
     )
-    events = [entry(*row).event for row in await connection.execute(deals)]
-    fell = Counter(die for dealt in events if isinstance(dealt, DiceDealt) for cup in dealt.cups for die in cup)
+    return project([entry(*found).event for found in log])
+
+
+async def _add_faces(connection: AsyncConnection, guild: int, game: Finished) -> None:
+    """Count the dice of a game that was finished: all that were dealt, not the roll-off."""
     added = [
-        {"guild_id": guild, "face": face, "count": fell[face]}
-        for guild in (schema.EVERYWHERE, record.guild)
-        for face in sorted(fell)
+        {"guild_id": where, "face": face, "count": game.fell[face]}
+        for where in (schema.EVERYWHERE, guild)
+        for face in sorted(game.fell)
     ]
     await upsert(connection, schema.faces, added, add=("count",))
+
+
+def seat_rows(record: TableRecord, game: Finished, at: int, before: Tallies, changed: Tallies) -> list[dict[str, Any]]:
+    """The seats of a game as they are kept; `before` and `changed` are tallies."""
+    moved = changes(record.guild, game, before, changed)
+    return [
+        {
+            "game_id": record.game,
+            "number": player.seat.number,
+            "player_id": player.seat.player if player.is_person else None,
+            "level": player.seat.level or None,
+            "name": player.seat.name,
+            "place": player.seat.place,
+            "guild_id": record.guild,
+            "ended_at": at,
+            **msgspec.structs.asdict(player.facts),
+            **_rated(moved.get(player.seat.number)),
+        }
+        for player in game.players
+    ]
+
+
+def changes(guild: int, game: Finished, before: Tallies, changed: Tallies) -> dict[SeatNo, Change]:
+    """What a game did to the ratings in its server, by seat."""
+    made: dict[SeatNo, Change] = {}
+    for player in game.people:
+        key = Key(guild, ALWAYS, player.seat.player)
+        moved = change(before.get(key, Tally()), changed[key])
+        if moved:
+            made[player.seat.number] = moved
+    return made
+
+
+def outcome(counts: float, seats: Sequence[Any]) -> Outcome:
+    """What a finished game did to ratings, from its rows of `seat`."""
+    rated = [found for found in seats if found.rating is not None]
+    return Outcome(counts, {SeatNo(found.number): Change(found.rating, found.moved, found.rated) for found in rated})
+
+
+def _rated(moved: Change | None) -> dict[str, int | None]:
+    if moved is None:
+        return {"rating": None, "moved": None, "rated": None}
+    return msgspec.structs.asdict(moved)
+
+
+async def _earlier(connection: AsyncConnection, game: Finished, at: int) -> int:
+    """How many games just these people finished within a day before this one."""
+    people = {player.seat.player for player in game.people}
+    if not people:
+        return 0
+    mine, all_ = schema.seat.alias(), schema.seat.alias()
+    sat = await connection.execute(
+        sa.select(all_.c.game_id, all_.c.player_id)
+        .join_from(mine, all_, all_.c.game_id == mine.c.game_id)
+        .where(mine.c.player_id == min(people), mine.c.ended_at > at - DAY, all_.c.player_id.is_not(None))
+    )
+    groups: dict[str, set[PlayerId]] = {}
+    for found in sat:
+        groups.setdefault(found.game_id, set()).add(found.player_id)
+    return Counter(map(frozenset, groups.values()))[frozenset(people)]
+
+
+async def _next_number(connection: AsyncConnection) -> int:
+    return 1 + int(await connection.scalar(sa.select(sa.func.max(schema.game.c.number))) or 0)
+
+
+async def _change(connection: AsyncConnection, game: GameId, **values: object) -> None:
+    await connection.execute(sa.update(schema.game).where(schema.game.c.id == game).values(**values))
+
+
+async def _note_people(connection: AsyncConnection, people: Sequence[Player], at: int) -> None:
+    noted = [{"id": player.seat.player, "name": player.seat.name, "updated_at": at} for player in people]
+    await upsert(connection, schema.person, noted, replace=("name", "updated_at"))

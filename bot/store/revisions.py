@@ -15,6 +15,7 @@ from bot.store.address import file_of, parse
 from bot.store.errors import AlreadyRunning, Damaged, SchemaNewer, SchemaOld
 from bot.store.faults import FAULTS, diagnosis, reached
 from bot.store.lock import ProcessLock
+from bot.store.recount import is_due, recount
 
 _INSTALLED = Path(__file__).with_name("migrations")
 _CHECKOUT = Path(__file__).parents[2] / "migrations"
@@ -135,6 +136,8 @@ async def _upgrade(engine: AsyncEngine, file: Path | None) -> Migration:
                 before = await present(connection)
             if before != after:
                 await connection.run_sync(_run_scripts)
+                if await is_due(connection):
+                    await recount(connection)
         return Migration(before, after, backup)
     finally:
         await engine.dispose()

@@ -5,6 +5,8 @@ A change here needs a migration: `python -m migrations "what changes"` drafts it
 
 import sqlalchemy as sa
 
+from bot.scores.facts import FACTS
+
 metadata = sa.MetaData(
     naming_convention={
         "pk": "pk_%(table_name)s",
@@ -15,7 +17,7 @@ metadata = sa.MetaData(
 )
 
 EVERYWHERE = 0
-"""Stands for all guilds together in `totals` and `faces`, and for a guild as a whole in `settings`."""
+"""Stands for all guilds together in `tally` and `faces`, and for a guild as a whole in `settings`."""
 
 
 def _key(name: str, *more: sa.ForeignKey) -> sa.Column[int]:
@@ -37,6 +39,8 @@ game = sa.Table(
     sa.Column("opening", sa.BigInteger),
     sa.Column("set_aside_because", sa.Text),
     sa.Column("settings", sa.Text),
+    sa.Column("number", sa.Integer),
+    sa.Column("weight", sa.Double),
     sa.CheckConstraint("status IN ('live', 'finished', 'stopped', 'set-aside')", name="status"),
 )
 
@@ -55,8 +59,20 @@ last_finished = sa.Index(
 """The way to the last finished game of a channel."""
 
 # `game.settings` are those of the channel when the table opened; NULL for tables of versions that had none.
+in_order = sa.Index("ix_game_number", game.c.number, unique=True)
+
 # `game.card` is the message that shows a table; less than 0 while another is posted in its place, and NULL before the
 # first and once the end of the game is on the screen. `game.opening` is the message that told the fingerprint.
+# `game.number` numbers finished games in the order in which they count, `game.weight` is how much for ratings.
+
+sitting = sa.Table(
+    "sitting",
+    metadata,
+    _key("player_id"),
+    sa.Column("game_id", sa.Text, sa.ForeignKey("game.id"), primary_key=True),
+    sqlite_with_rowid=False,
+)
+"""In which logs the id and the name of a person stand, finished or not: the way to forget them."""
 
 game_secret = sa.Table(
     "game_secret",
@@ -94,36 +110,77 @@ person = sa.Table(
     sa.Column("updated_at", sa.BigInteger),
     sqlite_with_rowid=False,
 )
-"""Forgetting a person deletes the row: seats lose their id and totals go with it."""
+"""Whom the bot knows. Less than 0 is the id of somebody who was forgotten: their seats keep it, and nothing else."""
+
+
+def _counts(*names: str) -> list[sa.Column[int]]:
+    return [sa.Column(name, sa.Integer, nullable=False, server_default="0") for name in names]
+
 
 seat = sa.Table(
     "seat",
     metadata,
     sa.Column("game_id", sa.Text, sa.ForeignKey("game.id"), primary_key=True),
     sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("player_id", sa.BigInteger, sa.ForeignKey("person.id", ondelete="SET NULL"), index=True),
+    sa.Column("player_id", sa.BigInteger, sa.ForeignKey("person.id", ondelete="SET NULL")),
     sa.Column("level", sa.Text),
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("place", sa.Integer, nullable=False),
+    sa.Column("guild_id", sa.BigInteger, nullable=False, server_default="0"),
+    sa.Column("ended_at", sa.BigInteger, nullable=False, server_default="0"),
+    *_counts(*FACTS),
+    sa.Column("rating", sa.Integer),
+    sa.Column("moved", sa.Integer),
+    sa.Column("rated", sa.Integer),
     sqlite_with_rowid=False,
 )
-"""Who came where in finished games: a person, a computer of a level, or, with neither, somebody who was forgotten."""
+"""Who came where in finished games, and what they did: a person, or a computer of a level.
 
-totals = sa.Table(
-    "totals",
+`rating` is their rating in this server after it, `moved` by how much that changed it, `rated` their rated games there.
+"""
+
+history = sa.Index("ix_seat_history", seat.c.player_id, seat.c.guild_id, seat.c.ended_at)
+"""The games of a person in one server, in order."""
+
+lately = sa.Index("ix_seat_lately", seat.c.player_id, seat.c.ended_at)
+"""The games of a person in the last day, anywhere."""
+
+tally = sa.Table(
+    "tally",
     metadata,
     _key("guild_id"),
+    sa.Column("period", sa.Text, primary_key=True),
     _key("player_id", sa.ForeignKey("person.id", ondelete="CASCADE")),
-    sa.Column("games", sa.Integer, nullable=False),
-    sa.Column("wins", sa.Integer, nullable=False),
+    *_counts("games", "wins", "streak", "longest_streak", "rated", *FACTS),
+    sa.Column("mu", sa.Double, nullable=False),
+    sa.Column("sigma", sa.Double, nullable=False),
+    sa.Column("by_rating", sa.Double),
+    sa.Column("by_wins", sa.BigInteger),
+    sa.Column("by_win_rate", sa.Double),
+    sa.Column("by_dudos", sa.Double),
+    sa.Column("by_calzas", sa.Double),
     sqlite_with_rowid=False,
 )
-"""Sums over `seat`, a row a guild and one for `EVERYWHERE`; they can be counted anew from the logs."""
+"""What the games of a person add up to: a row for each server and one for `EVERYWHERE`, in each period.
 
-standings = sa.Index("ix_totals_standings", totals.c.guild_id, totals.c.wins.desc(), totals.c.games, totals.c.player_id)
-"""The leaderboard's order: with equal wins, fewer games are the higher rate."""
+They are kept as games end, so no leaderboard is ever summed; they can be counted anew from the logs. Each column
+`by_…` is what one leaderboard is ordered by, NULL for who is not on it.
+"""
 
-forgetting = sa.Index("ix_totals_player_id", totals.c.player_id)
+BOARDS = ("by_rating", "by_wins", "by_win_rate", "by_dudos", "by_calzas")
+
+for _by in BOARDS:
+    sa.Index(
+        f"ix_tally_{_by}",
+        tally.c.guild_id,
+        tally.c.period,
+        tally.c[_by].desc(),
+        tally.c.player_id,
+        sqlite_where=tally.c[_by].is_not(None),
+        postgresql_where=tally.c[_by].is_not(None),
+    )
+
+forgetting = sa.Index("ix_tally_player_id", tally.c.player_id)
 
 faces = sa.Table(
     "faces",

@@ -10,6 +10,7 @@ from bot.rules.evolve import replay
 from bot.rules.game import Game
 from bot.rules.moves import Move
 from bot.rules.view import TableView, table_view
+from bot.scores.tallies import Outcome
 from bot.store import AlreadyDone, Conflict, Journal, NotSaved, TableRecord
 from bot.tables.clock import Clock
 from bot.tables.refusals import TableError
@@ -30,6 +31,7 @@ class Ledger:
     Attributes:
         record: what was settled when the game was opened.
         game: what follows from all that is written.
+        outcome: what the game did to ratings, once it was won and as far as that is known.
     """
 
     def __init__(
@@ -43,6 +45,7 @@ class Ledger:
         """Go on where `game` is; `taken_in` hears of all that happens from here on."""
         self.record = record
         self.game = game
+        self.outcome: Outcome | None = None
         self._journal = journal
         self._clock = clock
         self._taken_in = taken_in
@@ -106,7 +109,7 @@ class Ledger:
         """Make it so; false when the log has gone on without this process, and all must be decided anew."""
         at = int(self._clock.now() * 1000)
         try:
-            await self._journal.append(self.record, after, events, at=at, cause=cause)
+            self.outcome = await self._journal.append(self.record, after, events, at=at, cause=cause)
         except AlreadyDone:
             await self._catch_up()
         except Conflict:
@@ -131,8 +134,15 @@ class Ledger:
         missed = tuple(entry.event for entry in entries[self.game.seq :])
         if missed:
             log.warning("game %s seq %d: %d events were missed", self.record.game, self.game.seq, len(missed))
-            self._take_in(replay(missed, self.game), missed)
+            after = replay(missed, self.game)
+            if after.ended:
+                await self.recall_outcome()
+            self._take_in(after, missed)
         return bool(missed)
+
+    async def recall_outcome(self) -> None:
+        """Look up what the game did to ratings, which was written before this process knew."""
+        self.outcome = await self._journal.outcome(self.record.game)
 
     def _take_in(self, after: Game, events: Sequence[Event]) -> None:
         self.game, self._view = after, None

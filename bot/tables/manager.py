@@ -211,7 +211,7 @@ class Manager:
             raise TableError("no-such-game") from None
         if not ended.seats:
             raise TableError("no-such-game")
-        there = [seat for seat in ended.seats if seat.player != COMPUTER and (seat.player == asking or not seat.left)]
+        there = [seat for seat in ended.seats if seat.player > COMPUTER and (seat.player == asking or not seat.left)]
         people = [Person(seat.player, seat.name) for seat in there]
         first = next((index for index, person in enumerate(people) if person.player == asking), None)
         if first is None:
@@ -238,7 +238,10 @@ class Manager:
         """The tables whose end an earlier process wrote, lately, and perhaps did not live to show."""
         since = int((self._house.clock.now() - _LATELY) * 1000)
         found = await self._house.journal.unshown(since)
-        return [(self._table(each), _card(each)) for each in found if isinstance(each, LiveTable)]
+        ended = [(self._table(each), _card(each)) for each in found if isinstance(each, LiveTable)]
+        for table, _ in ended:
+            await table.recall_outcome()
+        return ended
 
     def _table(self, found: LiveTable) -> Table:
         game = replay(entry.event for entry in found.entries)

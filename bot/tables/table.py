@@ -17,6 +17,7 @@ from bot.rules.game import Game
 from bot.rules.moves import AddComputer, Close, ComeBack, HostMove, SeatMove, TakeSeat
 from bot.rules.pieces import MOST_SEATS, PlayerId, SeatNo
 from bot.rules.view import SeatView, TableView, seat_view
+from bot.scores.tallies import Outcome
 from bot.store import Journal, NotRead, NotSaved, TableRecord
 from bot.tables.agenda import Pace, reveal_seconds
 from bot.tables.autopilot import Autopilot
@@ -107,6 +108,11 @@ class Table:
         return self._autopilot.deadline
 
     @property
+    def outcome(self) -> Outcome | None:
+        """What the game did to ratings, once it was won and as far as that is known."""
+        return self._ledger.outcome
+
+    @property
     def pause(self) -> float:
         """The seconds between a call and the next round, as things are."""
         return reveal_seconds(self.view, self._pace)
@@ -189,6 +195,10 @@ class Table:
             await self._house.journal.remember_opening(self.record.game, message)
         except NotSaved as error:
             log.warning("game %s: its opening line will not be linked to: %s", self.record.game, error)
+
+    async def recall_outcome(self) -> None:
+        """Look up what a game did to ratings that an earlier process ended."""
+        await self._ledger.recall_outcome()
 
     async def abandon(self) -> None:
         """End the game without a result, for there is no place left to play it."""

@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules.events import DiceDealt, Event, GameBegun, StarterNamed
 from bot.rules.game import Game
+from bot.scores.tallies import Outcome
 from bot.store import Database, GameId, Journal, NotSaved, TableRecord
 from bot.store.connections import Connections, Work
 from bot.store.lock import ProcessLock
@@ -104,9 +105,9 @@ class MortalJournal(Journal):
 
     async def append(
         self, record: TableRecord, after: Game, events: Sequence[Event], *, at: int, cause: int | None
-    ) -> None:
+    ) -> Outcome | None:
         with _writing(_stage_of(after, events)):
-            await super().append(record, after, events, at=at, cause=cause)
+            return await super().append(record, after, events, at=at, cause=cause)
 
     async def remember_card(self, game: GameId, *rest: Any, **more: Any) -> None:  # noqa: ANN401 - whatever a card is known by
         with _writing("posted, not remembered"):

@@ -59,7 +59,9 @@ def written(file: Path) -> Written:
         ]
         totals = {
             (guild, player): (played, wins)
-            for guild, player, played, wins in database.execute("SELECT guild_id, player_id, games, wins FROM totals")
+            for guild, player, played, wins in database.execute(
+                "SELECT guild_id, player_id, games, wins FROM tally WHERE period = 'always'"
+            )
         }
         return Written(games, totals, Counter(game for (game,) in database.execute("SELECT game_id FROM seat")))
 

@@ -63,7 +63,10 @@ async def see_the_end(here: World, over: TableView, game: str) -> None:
 
     status = await rows(here.database, f"SELECT status FROM game WHERE id = '{game}'")
     seats = await rows(here.database, f"SELECT player_id, place FROM seat WHERE game_id = '{game}' ORDER BY number")
-    totals = await rows(here.database, f"SELECT player_id, games, wins FROM totals WHERE guild_id = {here.guild.id}")
+    totals = await rows(
+        here.database,
+        f"SELECT player_id, games, wins FROM tally WHERE period = 'always' AND guild_id = {here.guild.id}",
+    )
     people = [seat for seat in over.seats if seat.player != COMPUTER]
     assert [tuple(row) for row in status] == [("finished",)]
     assert [tuple(row) for row in seats] == [(seat.player or None, seat.place) for seat in over.seats]

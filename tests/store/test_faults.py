@@ -16,6 +16,7 @@ from bot.rules.evolve import replay
 from bot.rules.game import Game
 from bot.store import (
     AlreadyRunning,
+    Board,
     ChannelTaken,
     Conflict,
     Database,
@@ -67,7 +68,7 @@ def driver(sqlite_database: Database) -> aiosqlite.Connection:
 
 async def contents(database: Database) -> list[object]:
     """All that moves may change."""
-    tables = ("game", "game_event", "seat", "totals", "person")
+    tables = ("game", "game_event", "seat", "tally", "person")
     return [await rows(database, f"SELECT * FROM {name} ORDER BY 1, 2") for name in tables]
 
 
@@ -181,7 +182,7 @@ async def test_fault_31_disk_full_says_so_and_play_goes_on_when_there_is_space(
     assert full.value.why == "full"
     assert full.value.__context__ is None
     assert len(await sqlite_database.journal.log(record.game)) == game.seq
-    assert await sqlite_database.people.leaderboard(None) == []
+    assert await sqlite_database.boards.page(Board(None)) == []
 
     await driver.execute_fetchall("PRAGMA max_page_count = 1000000")
     await sqlite_database.journal.append(record, replay(BID, game), BID, at=1, cause=None)

@@ -7,6 +7,7 @@ from bot.rules.evolve import replay
 from bot.rules.game import Game
 from bot.store import (
     AlreadyDone,
+    Board,
     ChannelTaken,
     Conflict,
     Database,
@@ -107,7 +108,7 @@ async def test_who_writes_an_event_that_is_there_is_told_and_writes_nothing(
 
     assert len(await database.journal.log(record.game)) == game.seq
     assert len(await database.journal.live()) == 1
-    assert await database.people.leaderboard(None) == []
+    assert await database.boards.page(Board(None)) == []
 
 
 async def test_of_many_writers_at_once_one_wins_and_no_event_is_lost(database: Database) -> None:

@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from bot.store import (
     AlreadyRunning,
     BadAddress,
+    Board,
     Damaged,
     Database,
     Migration,
@@ -269,6 +270,6 @@ async def test_forgetting_a_person_keeps_the_results_of_others(database: Databas
     """What the schema is made for; the command comes later."""
     await won(database.journal, ANA, BOB)
     await execute(database, f"DELETE FROM person WHERE id = {BOB}")
-    assert [standing.person for standing in await database.people.leaderboard(None)] == [ANA]
+    assert [standing.person for standing in await database.boards.page(Board(None))] == [ANA]
     seats = await rows(database, "SELECT player_id, place FROM seat ORDER BY place")
     assert [tuple(seat) for seat in seats] == [(ANA, 1), (None, 2)]

@@ -9,6 +9,7 @@ from itertools import count
 from bot.rules.events import Event, OpenEvent
 from bot.rules.game import Game
 from bot.rules.pieces import SeatNo
+from bot.scores.tallies import Outcome
 from bot.store import Entry, GameId, Journal, LiveTable, TableRecord, UnreadableTable
 from bot.store.connections import Connections
 from bot.tables.table import Table
@@ -40,12 +41,13 @@ class HandJournal(Journal):
 
     async def append(
         self, record: TableRecord, after: Game, events: Sequence[Event], *, at: int, cause: int | None
-    ) -> None:
+    ) -> Outcome | None:
         await self.before()
         with self._work():
-            await super().append(record, after, events, at=at, cause=cause)
+            told = await super().append(record, after, events, at=at, cause=cause)
         self.writes += 1
         await self.after()
+        return told
 
     async def live(self) -> list[LiveTable | UnreadableTable]:
         with self._work():

@@ -9,6 +9,7 @@ from bot.rules.evolve import replay
 from bot.rules.moves import Begin, SetPhrase, Stop
 from bot.rules.options import Preset
 from bot.rules.pieces import SeatNo
+from bot.store import Board
 from bot.tables.manager import Place
 from bot.tables.refusals import TableError
 from tests.store.tables import execute
@@ -95,8 +96,8 @@ async def test_many_tables_play_beside_each_other(hall: Hall) -> None:
         assert await hall.agree(table)
     assert len({table.record.game for table in tables}) == 12
     assert table.view.seat(SeatNo(1)).name == "Ana"
-    totals = await hall.database.people.leaderboard(None)
-    assert sum(standing.totals.games for standing in totals) == 24
+    board = await hall.database.boards.page(Board(None))
+    assert sum(standing.tally.games for standing in board) == 24
 
 
 async def test_no_repr_shows_a_die_or_the_secret(hall: Hall) -> None:

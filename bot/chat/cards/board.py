@@ -22,7 +22,7 @@ def board(standings: Sequence[Standing], text: Text, title: str = "") -> ui.Layo
 
 
 def _line(standing: Standing, text: Text) -> str:
-    name, totals = safe_name(standing.name, text("seat-somebody")), standing.totals
+    name, totals = safe_name(standing.name, text("seat-somebody")), standing.tally
     return text(
         "board-line",
         medal=medal(standing.place if totals.wins else 0),

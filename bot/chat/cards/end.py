@@ -6,6 +6,7 @@ from bot.chat.cards import palette
 from bot.chat.cards.layout import Box, button, lines, row, small
 from bot.chat.cards.luck import phrases
 from bot.chat.cards.pen import Pen, medal
+from bot.chat.cards.rated import rating_of, weighed
 from bot.chat.cards.reveal import opened
 from bot.chat.cards.showing import Showing
 from bot.chat.cards.void import who_left
@@ -30,17 +31,17 @@ def _result(showing: Showing, pen: Pen) -> Box:
     ranked = sorted(pen.view.seats, key=lambda seat: seat.place)
     parts = (
         lines(f"# 🏆 {pen.text('end-title', name=pen.name(ranked[0].number))}", who_left(pen) if pen.view.void else ""),
-        lines(*(_place(pen, seat) for seat in ranked)),
+        lines(*(_place(showing, pen, seat) for seat in ranked), weighed(showing.outcome, pen.text)),
         _proof(showing, pen),
         row(button(showing.press("rematch"), pen.text("button-rematch"), ButtonStyle.primary)),
     )
     return Box(palette.END, parts)
 
 
-def _place(pen: Pen, seat: Seat) -> str:
+def _place(showing: Showing, pen: Pen, seat: Seat) -> str:
     place = pen.text("end-place", medal=medal(seat.place), place=seat.place)
     left = pen.text("seat-left") if seat.left else ""
-    return f"{place} {pen.line(seat, left)}"
+    return f"{place} {pen.line(seat, left, rating_of(showing.outcome, seat.number, pen))}"
 
 
 def _proof(showing: Showing, pen: Pen) -> str:

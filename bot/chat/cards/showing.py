@@ -4,6 +4,7 @@ import msgspec
 
 from bot.chat.ids import Action, Press
 from bot.rules.view import TableView
+from bot.scores.tallies import Outcome
 from bot.store import GameId
 
 
@@ -17,6 +18,7 @@ class Showing(msgspec.Struct, frozen=True):
         commitment: the fingerprint of its dice.
         secret: what they came from, in hexadecimal; empty until the game is over.
         opening: the address of the message that told the fingerprint, empty where it is not known.
+        outcome: what the game did to ratings, once it was won; None where that is not known.
     """
 
     game: GameId
@@ -25,6 +27,7 @@ class Showing(msgspec.Struct, frozen=True):
     commitment: str
     secret: str = ""
     opening: str = ""
+    outcome: Outcome | None = None
 
     def __repr__(self) -> str:
         """Name what is shown without its secret."""

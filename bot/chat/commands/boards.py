@@ -9,20 +9,20 @@ from bot.chat.commands.words import Words
 from bot.chat.door import Door
 from bot.chat.request import Interaction
 from bot.chat.visit import Visit
-from bot.store import People
+from bot.store import Board, Boards
 
 
-def commands(door: Door, words: Words, people: People) -> list[app_commands.Command[Any, ..., Any]]:
+def commands(door: Door, words: Words, boards: Boards) -> list[app_commands.Command[Any, ..., Any]]:
     """The commands."""
 
     @app_commands.command(**words.command("leaderboard"))
     @app_commands.guild_only()
     async def leaderboard(interaction: Interaction) -> None:
-        await door.receive(interaction, lambda visit: _show(visit, people))
+        await door.receive(interaction, lambda visit: _show(visit, boards))
 
     return [leaderboard]
 
 
-async def _show(visit: Visit, people: People) -> None:
-    standings = await people.leaderboard(visit.place.guild)
+async def _show(visit: Visit, boards: Boards) -> None:
+    standings = await boards.page(Board(visit.place.guild))
     await visit.whisper(cards.board(standings, visit.text))

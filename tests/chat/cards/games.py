@@ -28,6 +28,7 @@ from bot.rules.moves import (
 from bot.rules.options import PRESETS, Options, Preset
 from bot.rules.pieces import Cup, Face, PlayerId, SeatNo
 from bot.rules.view import SeatView, seat_view, table_view
+from bot.scores.tallies import Outcome
 from bot.store import GameId
 
 GAME = GameId("k3v9q0x7ma")
@@ -154,9 +155,9 @@ def left(game: Game, seat: int) -> Game:
     return play(game, Leave(SeatNo(seat)))
 
 
-def showing(game: Game) -> Showing:
+def showing(game: Game, outcome: Outcome | None = None) -> Showing:
     secret = SECRET if game.ended else ""
-    return Showing(GAME, table_view(game), DEADLINE if game.round else None, COMMITMENT, secret, OPENING)
+    return Showing(GAME, table_view(game), DEADLINE if game.round else None, COMMITMENT, secret, OPENING, outcome)
 
 
 def seen(game: Game, seat: int) -> SeatView:

@@ -29,8 +29,9 @@ from bot.chat.cards.settings import Scoped
 from bot.rules.game import Game
 from bot.rules.moves import Close, Stop
 from bot.rules.options import PRESETS, Options
-from bot.rules.pieces import FACES
-from bot.store import Settings, Standing, Totals
+from bot.rules.pieces import FACES, SeatNo
+from bot.scores.tallies import Change, Outcome, Tally
+from bot.store import Settings, Standing
 from bot.text import Text, Texts, load
 from bot.verify import Fault, Flaw, Report
 from tests.chat.cards.games import (
@@ -73,6 +74,7 @@ FULL_CUPS = ("11223", "23456", "12345", "34566", "11456", "22355")
 DUEL = held(started(gather(2)), 1, 2)
 PALIFICO = dealt(palifico(held(started(FOUR), 1, 5, 0, 3)), "5", "22455", "", "346")
 LAST = held(started(FOUR), 1, 0, 0, 3)
+WON = called(bids(dealt(LAST, "2", "", "", "346"), "3x5"), "dudo")
 ODD_OPTIONS = Options(
     dice=1, raises="same-face-or-same-number", calza_by="off-turn", calza_in_palifico=True, loss="difference"
 )
@@ -98,6 +100,11 @@ def card(game: Game) -> Draw:
     return lambda text, dice: table_card(showing(game), text, dice)
 
 
+def ended(game: Game, weight: float, *changes: Change) -> Draw:
+    outcome = Outcome(weight, {SeatNo(seat): change for seat, change in enumerate(changes, 1)})
+    return lambda text, dice: table_card(showing(game, outcome), text, dice)
+
+
 def past(game: Game) -> Draw:
     return lambda text, dice: past_card(showing(game), text, dice)
 
@@ -111,11 +118,11 @@ def mine(game: Game, seat: int, done: str = "") -> Draw:
 
 
 STANDINGS = (
-    Standing(1, 1, "Ana", Totals(20, 12)),
-    Standing(2, 2, "B*b", Totals(8, 4)),
-    Standing(2, 3, "", Totals(8, 4)),
-    Standing(4, 4, "Dan", Totals(3, 1)),
-    Standing(5, 5, "Eve", Totals(1, 0)),
+    Standing(1, 1, "Ana", Tally(games=20, wins=12)),
+    Standing(2, 2, "B*b", Tally(games=8, wins=4)),
+    Standing(2, 3, "", Tally(games=8, wins=4)),
+    Standing(4, 4, "Dan", Tally(games=3, wins=1)),
+    Standing(5, 5, "Eve", Tally(games=1, wins=0)),
 )
 
 FELL = dict(zip(FACES, (980, 1003, 1011, 995, 1200, 1024), strict=True))
@@ -176,7 +183,10 @@ STATES: dict[str, Draw] = {
     "reveal-out-and-next": card(called(bids(dealt(held(started(FOUR), 1, 5, 5, 5), "1"), "9x5"), "dudo")),
     "reveal-then-left": card(left(called(BID, "dudo"), 3)),
     "void": card(left(BID, 2)),
-    "end": card(called(bids(dealt(LAST, "2", "", "", "346"), "3x5"), "dudo")),
+    "end": card(WON),
+    "end-rated": ended(WON, 1.0, Change(987, -13, 12), Change(100, 0, 10), Change(1020, 20, 9)),
+    "end-rated-less": ended(WON, 0.6, Change(987, -13, 12)),
+    "end-unrated": ended(WON, 0.0),
     "end-phrases": card(left(dealt(held(started(lucky(gather(2), "toucan")), 3, 4), "123", "4566"), 2)),
     "end-left": card(left(dealt(held(started(gather(2)), 3, 4), "123", "4566"), 2)),
     "stopped-before": card(play(FOUR, Close())),
@@ -221,12 +231,16 @@ FULLEST: dict[str, Draw] = {
     "reveal then all left": card(left(called(longest_auction(), "dudo"), 2)),
     "palifico next": card(palifico(called(longest_auction(), "dudo"))),
     "void": card(palifico(left(longest_auction(), 4))),
-    "end": card(called(bids(dealt(held(crowd(), 5, 5, 0, 0, 0, 0), *FULL_CUPS[:2], "", "", "", ""), "9x5"), "dudo")),
+    "end": ended(
+        called(bids(dealt(held(crowd(), 5, 5, 0, 0, 0, 0), *FULL_CUPS[:2], "", "", "", ""), "9x5"), "dudo"),
+        0.75,
+        *[Change(1000, -100, 3)] * 6,
+    ),
     "panel": mine(dealt(crowd(), *FULL_CUPS), 2, "x" * 200),
     "panel in an auction": mine(longest_auction(), int(turn(longest_auction())), "x" * 200),
     "rules": lambda text, _: rules_card(ODD_OPTIONS, 6, text),
     "rules of an open table": lambda text, _: rules_card(PRESETS["gamerules"], None, text),
-    "board": lambda text, _: board([Standing(9, 9, WIDE[3], Totals(10**6, 10**6))] * 40, text),
+    "board": lambda text, _: board([Standing(9, 9, WIDE[3], Tally(games=10**6, wins=10**6))] * 40, text),
     "options": lambda text, _: options_panel(showing(gather(1, options=ODD_OPTIONS)), text),
     "settings": settings(Scoped("server", CHOSEN, USUALLY, 10**19, tuple(range(10**19, 10**19 + 99))), LANGUAGES),
 }

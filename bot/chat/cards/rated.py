@@ -1,0 +1,30 @@
+"""What a finished game did to ratings, on its last card; or why it did nothing."""
+
+from bot.chat.cards.layout import small
+from bot.chat.cards.pen import Pen
+from bot.rules.pieces import SeatNo
+from bot.scores.tallies import Outcome
+from bot.text import Text
+
+
+def rating_of(outcome: Outcome | None, number: SeatNo, pen: Pen) -> str:
+    """The new rating of a seat's player, and by how much it moved; empty for who has none."""
+    change = outcome.changes.get(number) if outcome else None
+    if change is None:
+        return ""
+    key = "end-rating-provisional" if change.provisional else "end-rating"
+    return pen.text(key, rating=str(change.rating), moved=signed(change.moved))
+
+
+def weighed(outcome: Outcome | None, text: Text) -> str:
+    """Why a game counts for less than a whole one, in small print; empty where it counts in full."""
+    if outcome is None or outcome.weight == 1:
+        return ""
+    if not outcome.weight:
+        return small(text("end-unrated"))
+    return small(text("end-rated-less", percent=round(100 * outcome.weight)))
+
+
+def signed(number: int) -> str:
+    """A number with its sign, a real minus."""
+    return f"+{number}" if number > 0 else f"−{-number}" if number else "±0"

@@ -31,6 +31,7 @@ from bot.store.journal import Journal
 from bot.store.notes import Notes
 from bot.store.people import People
 from bot.store.records import Entry, GameId, LiveTable, OpenedGame, TableRecord, UnreadableTable
+from bot.store.recount import Recount
 from bot.store.restoring import Restored, restore
 from bot.store.revisions import Migration, migrate
 from bot.store.servers import GuildSettings, Openers, Servers, Settings
@@ -62,6 +63,7 @@ __all__ = [
     "OpenedGame",
     "Openers",
     "People",
+    "Recount",
     "Restored",
     "SchemaNewer",
     "SchemaOld",

@@ -2,7 +2,7 @@
 
 from typing import Self
 
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store import copies, postgres, revisions, sqlite
 from bot.store.address import file_of, parse
@@ -15,6 +15,7 @@ from bot.store.journal import Journal
 from bot.store.lock import ProcessLock
 from bot.store.notes import Notes
 from bot.store.people import People
+from bot.store.recount import Progress, Recount, recount
 from bot.store.servers import Servers
 
 
@@ -83,6 +84,20 @@ class Database:
 
         await reached(revisions.require_current(engine()), url)
         return cls(Readers(engine()), None)
+
+    async def recount(self, progress: Progress = lambda *_: None) -> Recount:
+        """Count anew from the logs what all finished games add up to, and mend what differs; nobody may play meanwhile.
+
+        Raises:
+            NotSaved: nothing was changed.
+        """
+        found: list[Recount] = []
+
+        async def work(connection: AsyncConnection) -> None:
+            found.append(await recount(connection, progress))
+
+        await self._connections.write(work)
+        return found[-1]
 
     async def close(self) -> None:
         """Finish the write in hand and let go of the database."""

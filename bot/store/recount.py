@@ -78,7 +78,7 @@ class _Counting:
     """What the games so far add up to, and what was kept otherwise."""
 
     def __init__(self, connection: AsyncConnection) -> None:
-        self.differences: Counter[str] = Counter()
+        self.differences: Counter[str] = Counter(dict.fromkeys(("game", "seat", "tally", "faces"), 0))
         self.unreadable = 0
         self._connection = connection
         self._tallies: dict[Key, Tally] = {}

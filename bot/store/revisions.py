@@ -127,17 +127,18 @@ async def _upgrade(engine: AsyncEngine, file: Path | None) -> Migration:
     try:
         async with engine.connect() as connection:
             before, after = await present(connection), wanted()
-        if before == after:
+            counted = before is not None and not await is_due(connection)
+        if before == after and counted:
             return Migration(before, after, None)
-        backup = await asyncio.to_thread(_back_up, file, after) if file and before else None
+        backup = await asyncio.to_thread(_back_up, file, after) if file and before and before != after else None
         async with engine.begin() as connection:
             if file is None:
                 await _be_alone(connection)
                 before = await present(connection)
             if before != after:
                 await connection.run_sync(_run_scripts)
-                if await is_due(connection):
-                    await recount(connection)
+            if await is_due(connection):
+                await recount(connection)
         return Migration(before, after, backup)
     finally:
         await engine.dispose()

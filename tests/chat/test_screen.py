@@ -35,6 +35,7 @@ class HandTable:
     commitment = "5f"
     opened_secret = None
     opening = None
+    outcome = None
     deadline = None
     pause = 5.0
 

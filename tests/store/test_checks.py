@@ -175,7 +175,7 @@ SPOILT = [
     ),
     pytest.param(
         lambda file: change(file, "DELETE FROM person"),
-        "integrity: 8 rows in seat, tally lack what they belong to",
+        "integrity: 14 rows in seat, tally lack what they belong to",
         id="orphans",
     ),
     pytest.param(_forbid, "permissions: others on this machine may read perudo.sqlite3", id="readable by all"),

@@ -57,6 +57,10 @@ class HandJournal(Journal):
         with self._work():
             return await super().log(game)
 
+    async def outcome(self, game: GameId) -> Outcome | None:
+        with self._work():
+            return await super().outcome(game)
+
     @contextmanager
     def _work(self) -> Iterator[None]:
         self.busy += 1

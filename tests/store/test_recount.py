@@ -1,0 +1,89 @@
+"""What is kept as games end is what their logs add up to."""
+
+import pytest
+
+from bot.rules.evolve import replay
+from bot.store import Database, Recount, migrate
+from tests.store.plays import ANA, BID, BOB, CHO, DEALT, GATHERING, ROLLED, STOPPED, WON, play, table, won
+from tests.store.tables import execute, rows
+
+KEPT = ("game", "seat", "tally", "faces")
+
+
+async def an_evening(database: Database) -> None:
+    """Games of all sorts, some of them in another server, and some that never end."""
+    for people in ((ANA, BOB), (BOB, ANA), (ANA, BOB, CHO), (BOB, ANA), (ANA, BOB), (CHO, BOB, ANA), (ANA, BOB)):
+        await won(database.journal, *people, guild=5 + len(people) % 2)
+    record = table()
+    game = await play(database.journal, record, GATHERING, ROLLED, DEALT, BID)
+    await database.journal.append(record, replay(WON, game), WON, at=record.opened_at + 9, cause=None)
+    await play(database.journal, table(8), GATHERING, ROLLED, STOPPED)
+    await play(database.journal, table(9), GATHERING, ROLLED, DEALT)
+
+
+async def kept(database: Database) -> dict[str, list[tuple[object, ...]]]:
+    return {name: sorted(map(tuple, await rows(database, f"SELECT * FROM {name}")), key=repr) for name in KEPT}
+
+
+async def test_fault_38_a_recount_finds_no_difference(database: Database) -> None:
+    await an_evening(database)
+    before = await kept(database)
+    assert await database.recount() == Recount(8, 0, {"game": 0, "seat": 0, "tally": 0, "faces": 0})
+    assert await kept(database) == before
+
+
+@pytest.mark.parametrize(
+    ("damage", "differences"),
+    [
+        pytest.param(
+            f"UPDATE tally SET wins = 9 WHERE player_id = {ANA} AND period = 'always'", {"tally": 3}, id="wins"
+        ),
+        pytest.param("UPDATE tally SET mu = mu + 0.001", {"tally": 24}, id="ratings"),
+        pytest.param(f"DELETE FROM tally WHERE player_id = {BOB}", {"tally": 9}, id="tallies are missing"),
+        pytest.param("UPDATE tally SET period = '2001-01' WHERE period LIKE '____-__'", {"tally": 16}, id="too many"),
+        pytest.param("UPDATE seat SET bids = 7, rating = NULL", {"seat": 18}, id="seats"),
+        pytest.param("DELETE FROM seat WHERE number = 1", {"seat": 8}, id="seats are missing"),
+        pytest.param("UPDATE game SET weight = 2 WHERE number > 0", {"game": 8}, id="weights"),
+        pytest.param("UPDATE faces SET count = 0", {"faces": 12}, id="faces"),
+    ],
+)
+async def test_fault_38_a_recount_tells_what_differs_and_mends_it(
+    database: Database, damage: str, differences: dict[str, int]
+) -> None:
+    await an_evening(database)
+    before = await kept(database)
+    await execute(database, damage)
+
+    found = await database.recount()
+
+    assert {name: count for name, count in found.differences.items() if count} == differences
+    assert str(found).startswith(f"8 games counted: {sum(differences.values())} differences (")
+    assert await kept(database) == before
+
+
+async def test_a_log_that_cannot_be_read_is_told_and_the_others_count(database: Database) -> None:
+    await an_evening(database)
+    await execute(database, "UPDATE game_event SET body = '{}' WHERE game_id = (SELECT id FROM game WHERE number = 3)")
+    found = await database.recount()
+    assert (found.games, found.unreadable) == (7, 1)
+    assert "1 logs can't be read" in str(found)
+
+
+async def test_progress_is_told(database: Database) -> None:
+    await an_evening(database)
+    told: list[tuple[int, int]] = []
+    await database.recount(lambda done, of: told.append((done, of)))
+    assert told[-1] == (8, 8)
+
+
+async def test_a_migration_counts_anew_what_it_could_not_carry_over(address: str) -> None:
+    database = await Database.open(address)
+    await an_evening(database)
+    before = await kept(database)
+    await execute(database, "DELETE FROM note WHERE key = 'scores'")
+    await execute(database, "DELETE FROM tally")
+    await database.close()
+    await migrate(address)
+    database = await Database.open(address)
+    assert await kept(database) == before
+    await database.close()

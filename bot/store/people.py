@@ -7,7 +7,6 @@ from bot.store import schema
 from bot.store.connections import Connections
 from bot.store.upsert import upsert
 
-
 _CHOSE_LANGUAGE = sa.select(schema.person.c.id, schema.person.c.language).where(schema.person.c.language.is_not(None))
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from typing import Any, NamedTuple
+from zlib import crc32
 
 import discord
 from discord import ui
@@ -11,6 +12,9 @@ from bot.chat.ids import Press
 Item = ui.Item[Any]
 Part = Item | str | None
 """What a box is made of: an item, or text; None and empty text leave nothing."""
+
+_FIRST_NUMBER = 1000
+"""Beyond the numbers that Discord gives to components that have none."""
 
 
 class Box(NamedTuple):
@@ -71,11 +75,17 @@ def button(  # noqa: PLR0913 - all that a button can be
 
 
 def select(press: Press, placeholder: str, options: Iterable[discord.SelectOption]) -> Item | None:
-    """A row with a menu of at least one choice; None without a choice."""
+    """A row with a menu of at least one choice; None without a choice.
+
+    Its number follows from what it is for and what is chosen in it: of a menu with the same number a client shows what
+    was chosen there by hand, whatever has become of that.
+    """
     choices = list(options)
     if not choices:
         return None
-    return ui.ActionRow(ui.Select(custom_id=str(press), placeholder=placeholder, options=choices))
+    chosen = next((choice.value for choice in choices if choice.default), "")
+    number = _FIRST_NUMBER + crc32(f"{press} {chosen}".encode()) % 2**30
+    return ui.ActionRow(ui.Select(custom_id=str(press), placeholder=placeholder, options=choices, id=number))
 
 
 def _items(parts: Iterable[Part]) -> Iterable[Item]:

@@ -22,6 +22,9 @@ def limits(shown: ui.LayoutView | ui.Modal) -> list[str]:
     faults = [fault for component in components for fault in _faults(component)]
     faults += [f"{len(components)} components"] * (len(components) > 40)
     ids = [component["custom_id"] for component in components if "custom_id" in component]
+    numbers = [component["id"] for component in components if component.get("id") is not None]
+    faults += [f"number {number} is there {count} times" for number, count in Counter(numbers).items() if count > 1]
+    faults += [f"number {number}" for number in numbers if not 0 < number < 2**31]
     faults += [f"custom id {name} is there {count} times" for name, count in Counter(ids).items() if count > 1]
     told = sum(_units(component["content"]) for component in components if component["type"] == TEXT)
     faults += [f"{told} characters of text"] * (told > 4000)

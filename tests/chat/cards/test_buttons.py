@@ -18,6 +18,7 @@ from tests.chat.cards.games import (
     started,
     turn,
 )
+from tests.chat.cards.limits import components_of, walk
 from tests.chat.cards.reading import buttons, selects
 from tests.chat.cards.states import BID, CUPS, DUEL, FOUR, OPENED, PALIFICO, STATES, UNICODE, Draw, card, mine, past
 
@@ -142,3 +143,21 @@ def test_options_that_mean_nothing_are_not_offered(options: Options, missing: se
 def test_the_table_after_everyone_but_one_left_offers_a_rematch() -> None:
     ended = left(dealt(held(started(gather(2)), 5, 5), *CUPS[:2]), 2)
     assert buttons(shown(card(ended))) == {"rematch": ON}
+
+
+def numbers(layout: ui.LayoutView) -> set[int]:
+    """What tells the menus of a layout apart for a client."""
+    return {component["id"] for component in walk(components_of(layout)) if component["type"] == 3}
+
+
+def test_a_menu_forgets_what_was_chosen_by_hand_once_something_else_is_chosen() -> None:
+    asked = [options_panel(showing(gather(1, preset=preset)), TEXT) for preset in ("classic", "quick", "classic")]
+    classic, quick, again = map(numbers, asked)
+    assert classic == again
+    assert len(classic - quick) == 2  # the preset, and its number of dice
+
+
+def test_a_menu_of_the_next_turn_is_another_one() -> None:
+    now, then = (shown(mine(game, int(turn(game)))) for game in (BID, bids(BID, "6x5")))
+    assert numbers(now)
+    assert not numbers(now) & numbers(then)

@@ -111,10 +111,18 @@ class Client(discord.Client):
 
     async def on_ready(self) -> None:
         """Discord has told which servers the bot is in; may come several times."""
-        for guild in self.guilds:
-            move = self._places.out_of_reach if guild.unavailable else self._places.back
-            move(guild.id)
+        self._places.out_of_reach(*(guild.id for guild in self.guilds if guild.unavailable))
+        self._places.back(*(guild.id for guild in self.guilds if not guild.unavailable))
+        self._places.heard()
         await self._places.settle(self.application_id, self._has_left)
+
+    async def on_disconnect(self) -> None:
+        """Let nobody run out of time who can't be heard; told again at each try to connect that fails."""
+        self._places.unheard()
+
+    async def on_resumed(self) -> None:
+        """The connection is there again, and all that was missed has come."""
+        self._places.heard()
 
     def _has_left(self, server: int) -> bool:
         """Whether the bot is not on a server any more; of those of other shards this process can't tell."""

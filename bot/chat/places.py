@@ -26,16 +26,12 @@ class Places:
         self._manager = manager
         self._stage = stage
         self._notes = notes
-        self._out_of_reach: set[int] = set()
-        self._unshown: list[Table] = []
+        self._heard = True
 
     async def take_up(self) -> None:
         """Take up all tables of an earlier process, ended ones too if that was not shown; each waits for its server."""
-        unshown = await self._manager.unshown()
-        self._unshown = [table for table, _ in unshown]
-        for table, card in (*await self._manager.recover(), *unshown):
+        for table, card in (*await self._manager.recover(), *await self._manager.unshown()):
             self._stage.restore(table, card)
-            self._out_of_reach.add(table.record.guild)
 
     async def gone(self, place: int) -> None:
         """A channel or a server is no more, or the bot was sent away."""
@@ -62,21 +58,27 @@ class Places:
         for table in lost:
             await self._abandon(table)
 
-    def out_of_reach(self, server: int) -> None:
-        """Discord has trouble with a server: clocks stand still, and nothing ends."""
-        self._out_of_reach.add(server)
-        for table in self._manager.within(server):
-            self._stage.rest(table, "away")
+    def out_of_reach(self, *servers: int) -> None:
+        """Discord has trouble with servers: clocks stand still there, and nothing ends."""
+        self._stage.rest("away", set(servers))
 
-    def back(self, server: int) -> None:
-        """A server can be reached: clocks start anew."""
-        if server not in self._out_of_reach:
-            return
-        self._out_of_reach.discard(server)
-        ended = [table for table in self._unshown if table.record.guild == server]
-        self._unshown = [table for table in self._unshown if table not in ended]
-        for table in (*self._manager.within(server), *ended):
-            self._stage.wake(table, "away")
+    def back(self, *servers: int) -> None:
+        """Servers can be reached: clocks start anew where they stood still."""
+        self._stage.wake("away", set(servers))
+
+    def unheard(self) -> None:
+        """The connection on which presses come is lost, or could not be made again: clocks stand still everywhere."""
+        if self._heard:
+            log.info("the connection to Discord is lost: clocks stand still")
+            self._heard = False
+            self._stage.rest("unheard")
+
+    def heard(self) -> None:
+        """Presses come: clocks start anew where they stood still."""
+        if not self._heard:
+            log.info("the connection to Discord is there again: clocks start anew")
+            self._heard = True
+            self._stage.wake("unheard")
 
     async def _abandon(self, table: Table) -> None:
         self._stage.leave(table)

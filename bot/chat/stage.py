@@ -1,6 +1,7 @@
 """Shows tables: one card each, edited in place, a new one each round; reminders and private panels beside it."""
 
 import logging
+from collections.abc import Container
 
 import discord
 
@@ -76,13 +77,15 @@ class Stage:
         self._screen(table, card).rest("away")
         self._reminders.recall(table)
 
-    def rest(self, table: Table, why: Why) -> None:
-        """Let a table rest: its clocks stand still, and it does nothing by itself."""
-        self._screen(table).rest(why)
+    def rest(self, why: Why, servers: Container[int] | None = None) -> None:
+        """Let all tables rest, or those of some servers: clocks stand still, and nothing is done by itself."""
+        for screen in self._screens_on(servers):
+            screen.rest(why)
 
-    def wake(self, table: Table, why: Why) -> None:
-        """Let a table go on that rested only for this, and bring its card up to date."""
-        self._screen(table).wake(why)
+    def wake(self, why: Why, servers: Container[int] | None = None) -> None:
+        """Let tables go on that rested only for this, and bring their cards up to date."""
+        for screen in self._screens_on(servers):
+            screen.wake(why)
 
     async def retry(self, table: Table) -> None:
         """Try to show a table that could not be shown."""
@@ -114,6 +117,9 @@ class Stage:
         if game not in self._screens:
             self._screens[game] = Screen(self._backstage, table, card, self._forget)
         return self._screens[game]
+
+    def _screens_on(self, servers: Container[int] | None) -> list[Screen]:
+        return [screen for screen in self._screens.values() if servers is None or screen.server in servers]
 
     def _forget(self, table: Table) -> None:
         self._screens.pop(table.record.game, None)

@@ -148,6 +148,16 @@ async def test_fault_26_a_stopped_table_that_can_not_be_shown_is_not_tried_for_e
     assert not here.tables
 
 
+async def test_fault_26_a_game_whose_last_call_can_not_be_shown_is_let_go(here: World) -> None:
+    ana, bob = await play(here, "Ana Bob", 1, lambda opens, cups: opens == 1 and not count(cups, 1, 5))
+    await ana.bids("1 five")
+    take_away(here, "view_channel")
+    await bob.types("dudo")
+    await here.passes(5)
+    assert not here.tables
+    assert not here.client._stage._screens
+
+
 async def test_fault_26_a_pause_outlives_a_restart(here: World) -> None:
     ana, bob = await play(here, "Ana Bob", 2, lambda opens, cups: opens == 1 and not count(cups, 1, 5))
     take_away(here, "send_messages")
@@ -293,6 +303,47 @@ async def test_fault_25_an_outage_during_the_pause_after_a_call(here: World) -> 
     assert "Counted" in here.card().text
     await here.passes(5)
     assert "Round 2" in here.card().text
+
+
+# The connection on which presses come.
+
+
+def lose_the_line(here: World) -> None:
+    with here.env._bot_scope():
+        here.client.dispatch("disconnect")
+
+
+async def have_it_again(here: World, told: str) -> None:
+    with here.env._bot_scope():
+        here.client.dispatch(told)
+    await here.passes(0)
+
+
+@pytest.mark.parametrize("told", ["resumed", "ready"])
+async def test_fault_25_no_time_runs_out_while_no_press_can_arrive(here: World, told: str) -> None:
+    ana, bob = await play(here, "Ana Bob", 5)
+    await here.passes(40)
+    lose_the_line(here)
+    await here.passes(3600)
+    lose_the_line(here)
+    await here.passes(3600)
+    assert ana.on_turn
+    assert mentions(here) == 0
+    await have_it_again(here, told)
+    assert f"<t:{int(here.table().deadline or 0)}:R>" in here.card().text
+    await here.passes(50)
+    assert (mentions(here), ana.on_turn) == (1, True)
+    await here.passes(50)
+    assert bob.on_turn
+
+
+async def test_fault_25_a_game_that_ends_while_the_line_is_lost_is_shown_as_ended(here: World) -> None:
+    ana, _ = await play(here, "Ana Bob")
+    lose_the_line(here)
+    await ana.types("perudo stop")
+    await have_it_again(here, "resumed")
+    assert not here.tables
+    assert not here.card().buttons.get("My dice")
 
 
 # Messages that are deleted.

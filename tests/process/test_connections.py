@@ -88,6 +88,16 @@ async def test_a_game_goes_on_when_the_line_breaks(bot: Process, there: Loopback
     assert journal(bot.database)
 
 
+async def test_fault_25_clocks_stand_still_while_the_connection_is_lost(
+    bot: Process, there: Loopback, ana: Person, ben: Person
+) -> None:
+    await begin(ana, ben)
+    there.gateway.drop()
+    await there.world.until(lambda: "clocks start anew" in bot.log, what="the return")
+    assert bot.log.index("clocks stand still") < bot.log.index("clocks start anew")
+    assert there.gateway.session.resumes == 1
+
+
 async def test_fault_36_a_move_whose_answer_came_too_late_counts_and_is_shown(
     bot: Process, there: Loopback, ana: Person, ben: Person
 ) -> None:

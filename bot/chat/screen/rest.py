@@ -4,8 +4,8 @@ from typing import Literal
 
 from bot.tables.table import Table
 
-Why = Literal["hidden", "away"]
-"""Why a table rests: its card can't be shown; nobody can get there."""
+Why = Literal["hidden", "away", "unheard"]
+"""Why a table rests: its card can't be shown; nobody can get there; what people press does not arrive."""
 
 
 class Rest:

@@ -36,6 +36,11 @@ class Screen:
         self._working = False
         self._left = False
 
+    @property
+    def server(self) -> int:
+        """Where the table stands."""
+        return self._table.record.guild
+
     def changed(self, events: tuple[OpenEvent, ...]) -> None:
         """Show what happened, soon; after a call the cups stay down for a moment."""
         self._suspense.changed(events)

@@ -16,6 +16,7 @@ from bot import __version__, config, referee
 from bot.config import ConfigError, Settings
 from bot.rules.options import PRESETS
 from bot.rules.pieces import FEWEST_SEATS, MOST_SEATS
+from bot.stopping import told_to_stop
 from bot.verify import __main__ as verify
 
 if TYPE_CHECKING:
@@ -164,7 +165,8 @@ def _run(asked: argparse.Namespace) -> int:
     async def serve() -> None:
         database = await Database.open(settings.database_url)
         try:
-            await run(_client(settings, database, WallClock()), token)
+            with told_to_stop() as stop:
+                await run(_client(settings, database, WallClock()), token, stop)
         finally:
             await database.close()
 
@@ -284,14 +286,16 @@ def _play(asked: argparse.Namespace) -> int:
         database, clock = await Database.open(settings.database_url), PlayClock()
         client = _client(settings, database, clock, always_sync=True)
         try:
-            await serve(
-                LocalDiscord(client),
-                clock,
-                port=asked.port,
-                database=settings.database,
-                pictures=client.pictures,
-                say=lambda line: print(line, flush=True),
-            )
+            with told_to_stop() as stop:
+                await serve(
+                    LocalDiscord(client),
+                    clock,
+                    port=asked.port,
+                    database=settings.database,
+                    pictures=client.pictures,
+                    say=lambda line: print(line, flush=True),
+                    stop=stop,
+                )
         finally:
             await database.close()
 

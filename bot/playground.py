@@ -7,11 +7,9 @@ This is the one module that reaches into SimCord, which is why pyproject.toml na
 import asyncio
 import json
 import logging
-import signal
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
 from datetime import UTC, datetime
-from types import FrameType
 from typing import Any
 
 from simcord import ChannelHandle, Env, MemberActor, Preview, SetupError
@@ -113,9 +111,10 @@ async def serve(  # noqa: PLR0913 - all that there is to say about a page
     database: str,
     pictures: Callable[[], Mapping[int, bytes]],
     say: Callable[[str], object],
+    stop: asyncio.Event,
     people: Sequence[str] = PEOPLE,
 ) -> None:
-    """Run the client of `env` in a page until Ctrl-C, SIGTERM or "End preview session" in the page.
+    """Run the client of `env` in a page until `stop`, or "End preview session" in the page.
 
     The server, the channel and the people have the same ids at each start, so a database goes on where it was left;
     messages of an earlier start are gone.
@@ -127,6 +126,7 @@ async def serve(  # noqa: PLR0913 - all that there is to say about a page
         database: what the greeting says about where games are kept.
         pictures: PNGs by the id of their emoji, asked once the client has started.
         say: tells whoever started it where to look.
+        stop: asks for the end.
         people: who can be played; the first ones of `PEOPLE`, so that they stay who they are.
 
     Raises:
@@ -138,10 +138,9 @@ async def serve(  # noqa: PLR0913 - all that there is to say about a page
     await env.start()
     try:
         page = env.preview(channel, viewers=viewers, layout="channel", port=port, assets=_assets(pictures()))
-        with _asked_to_stop() as stop:
-            async with _opened(page) as turns:
-                say(_greeting(page.url, people, database))
-                await _drive(env, page, clock, turns, stop)
+        async with _opened(page) as turns:
+            say(_greeting(page.url, people, database))
+            await _drive(env, page, clock, turns, stop)
     finally:
         await env.shutdown()
 
@@ -253,23 +252,3 @@ async def _paint(page: Preview) -> None:
         await page.refresh()
     except (SetupError, TimeoutError) as error:
         log.info("%s", error)
-
-
-@contextmanager
-def _asked_to_stop() -> Iterator[asyncio.Event]:
-    """Say by an event that Ctrl-C or SIGTERM came; the second time they do what they did before."""
-    stop, loop = asyncio.Event(), asyncio.get_running_loop()
-
-    def ask(_number: int, _frame: FrameType | None) -> None:
-        restore()
-        loop.call_soon_threadsafe(stop.set)
-
-    def restore() -> None:
-        for number, earlier in before.items():
-            signal.signal(number, earlier)
-
-    before = {number: signal.signal(number, ask) for number in (signal.SIGINT, signal.SIGTERM)}
-    try:
-        yield stop
-    finally:
-        restore()

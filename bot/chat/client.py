@@ -5,7 +5,6 @@ import hashlib
 import json
 import logging
 import secrets
-import signal
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -30,7 +29,6 @@ from bot.text import Texts
 
 log = logging.getLogger(__name__)
 
-_STOPS = (signal.SIGINT, signal.SIGTERM)
 _AUTHENTICATION_FAILED = 4004
 """With this code Discord closes a connection whose token is not valid, or not any more."""
 
@@ -193,30 +191,26 @@ class DiscordAway(Exception):  # noqa: N818
     """Discord can't be reached, or is too busy to let the bot in now; the message is one line for the host."""
 
 
-async def run(client: Client, token: str) -> None:
-    """Stay on Discord until SIGINT or SIGTERM; the first asks to finish what is in hand, the second does not wait.
+async def run(client: Client, token: str, stop: asyncio.Event) -> None:
+    """Stay on Discord until `stop`, and then finish what is in hand.
 
     Raises:
         LoginRefused: the token is wrong, or something else that stays as it is.
         DiscordAway: it may be right, but Discord did not say.
     """
-    loop = asyncio.get_running_loop()
-    main = asyncio.current_task()
-
-    def ask_to_stop() -> None:
-        for number in _STOPS:
-            loop.remove_signal_handler(number)
-        if main:
-            main.cancel()
-
-    for number in _STOPS:
-        loop.add_signal_handler(number, ask_to_stop)
+    staying, asked = asyncio.create_task(_stay(client, token)), asyncio.create_task(stop.wait())
     try:
-        await _stay(client, token)
-    except asyncio.CancelledError:
-        log.info("stopping")
+        await asyncio.wait({staying, asked}, return_when=asyncio.FIRST_COMPLETED)
+        if stop.is_set():
+            log.info("stopping")
     finally:
+        asked.cancel()
+        staying.cancel()
         await client.close()
+        staying.cancel()  # `asyncio.wait_for`, by which discord.py connects, may have lost the first
+        (end,) = await asyncio.gather(staying, return_exceptions=True)
+    if isinstance(end, BaseException) and not stop.is_set():
+        raise end
 
 
 async def _stay(client: Client, token: str) -> None:

@@ -1,7 +1,5 @@
 import asyncio
-import os
 import re
-import signal
 import socket
 import time
 from collections.abc import AsyncIterator
@@ -87,6 +85,7 @@ class Playground:
         self.client = Counting(self.clock, delay, work)
         self.env = LocalDiscord(self.client)
         self.said: asyncio.Queue[str] = asyncio.Queue()
+        self.stop = asyncio.Event()
         self.url = ""
 
     async def serve(self, port: int = 0) -> None:
@@ -97,6 +96,7 @@ class Playground:
             database="games.sqlite3",
             pictures=lambda: {7: b""},
             say=self.said.put_nowait,
+            stop=self.stop,
         )
 
 
@@ -114,7 +114,7 @@ async def playground(delay: float = 1.0, work: float = 0.0) -> AsyncIterator[tup
         async with aiohttp.ClientSession() as http:
             yield place, await Window(http, place.url).open()
     finally:
-        os.kill(os.getpid(), signal.SIGTERM)
+        place.stop.set()
         async with asyncio.timeout(5):
             await serving
 
@@ -207,7 +207,7 @@ async def test_the_greeting_says_where_to_go_and_what_to_do() -> None:
     place = Playground()
     serving = asyncio.create_task(place.serve())
     greeting = await place.said.get()
-    os.kill(os.getpid(), signal.SIGTERM)
+    place.stop.set()
     await serving
     for words in ("http://127.0.0.1:", "/perudo start", "games.sqlite3", "Ctrl-C", *PEOPLE):
         assert words in greeting

@@ -1,0 +1,59 @@
+"""How the bot is told to end: signals as they come from outside."""
+
+import asyncio
+import signal
+import subprocess
+import sys
+
+import pytest
+
+from bot.stopping import told_to_stop
+
+SIGNALS = [signal.SIGINT, signal.SIGTERM]
+
+
+class LoopOfWindows(asyncio.SelectorEventLoop):
+    """A loop that knows nothing of signals."""
+
+    def add_signal_handler(self, sig: int, callback: object, *args: object) -> None:
+        raise NotImplementedError
+
+
+async def stopped_by(number: signal.Signals) -> bool:
+    """Whether a signal is told while there is nothing to do but wait, and not before."""
+    with told_to_stop() as stop:
+        signal.raise_signal(number)
+        told_within_the_handler = stop.is_set()
+        async with asyncio.timeout(5):
+            await stop.wait()
+    return not told_within_the_handler
+
+
+@pytest.mark.parametrize("number", SIGNALS)
+def test_fault_15_the_first_signal_asks_on_every_kind_of_loop(number: signal.Signals) -> None:
+    before = signal.getsignal(number)
+    with asyncio.Runner(loop_factory=LoopOfWindows) as runner:
+        assert runner.run(stopped_by(number))
+    assert signal.getsignal(number) == before
+
+
+@pytest.mark.parametrize("number", SIGNALS)
+def test_fault_15_the_second_signal_ends_the_process_whatever_it_does(number: signal.Signals) -> None:
+    stubborn = f"""
+import asyncio, signal
+from bot.stopping import told_to_stop
+
+async def main():
+    with told_to_stop() as stop:
+        signal.raise_signal({int(number)})
+        await stop.wait()
+        print("asked", flush=True)
+        while True:
+            signal.raise_signal({int(number)})
+
+asyncio.run(main())
+"""
+    run = subprocess.run([sys.executable, "-c", stubborn], check=False, capture_output=True, text=True, timeout=30)
+    assert run.returncode != 0
+    assert run.stdout == "asked\n"
+    assert run.stderr == ""

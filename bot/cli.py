@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from bot import __version__, config, referee
+from bot import __version__, called, config, referee
 from bot.config import ConfigError, Settings
 from bot.rules.options import PRESETS
 from bot.rules.pieces import FEWEST_SEATS, MOST_SEATS
@@ -70,7 +70,7 @@ def _complain(error: Exception, code: int) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="perudo", description="A Discord bot that runs games of Perudo.")
+    parser = argparse.ArgumentParser(prog=called("").strip(), description="A Discord bot that runs games of Perudo.")
     parser.add_argument("--version", action="version", version=f"perudo {__version__}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
@@ -85,7 +85,7 @@ def _parser() -> argparse.ArgumentParser:
     copying.add_argument("file", type=Path, nargs="?", metavar="FILE", help="a new file, or a folder for it")
     restoring = commands.add_parser("restore", help="put a backup in the place of the database, which is kept")
     restoring.set_defaults(command=_restore)
-    restoring.add_argument("file", type=Path, metavar="FILE", help="what 'perudo backup' made")
+    restoring.add_argument("file", type=Path, metavar="FILE", help="what 'backup' made")
     recording = commands.add_parser("record", help="write a stored game on paper, even while the bot runs")
     recording.set_defaults(command=_record)
     recording.add_argument("game", metavar="GAME", help="the id of a game, as its last card tells it")
@@ -276,7 +276,7 @@ def _play(asked: argparse.Namespace) -> int:
     try:
         from bot.playground import LocalDiscord, PlayClock, PlaygroundError, serve
     except ModuleNotFoundError as error:
-        message = f"the page needs {error.name}: pip install 'perudo[play]', or simply 'make play'"
+        message = f"the page needs {error.name}: see 'Try it' in the README, or simply 'make play'"
         raise ConfigError(message) from None
 
     from bot.store import Database, migrate

@@ -1,9 +1,11 @@
 """The host's settings: a TOML file and the environment, read once into one frozen object."""
 
 import os
+import re
 from collections.abc import Iterator, Mapping
+from difflib import get_close_matches
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args, get_type_hints
 
 import msgspec
 
@@ -11,11 +13,28 @@ from bot.rules.options import Preset
 
 DEFAULT_FILE = Path("config.toml")
 
-Seconds = Annotated[float, msgspec.Meta(ge=0, le=60)]
-
 
 class ConfigError(Exception):
     """A setting is wrong; the message is one line that names it."""
+
+
+def _one_of(words: object) -> str:
+    """What a setting may be that is one of a few words."""
+    *most, last = get_args(words)
+    return f"{', '.join(most)} or {last}"
+
+
+# What a setting may be, for msgspec and, as its description, for the host.
+
+_Level = Literal["debug", "info", "warning", "error"]
+_Address = Annotated[
+    str, msgspec.Meta(pattern=r"\S", description='the path of a file or a URL, as in "perudo.sqlite3"')
+]
+_File = Annotated[str, msgspec.Meta(description='the path of a file, or "" for none')]
+_LogLevel = Annotated[_Level, msgspec.Meta(description=_one_of(_Level))]
+_Preset = Annotated[Preset, msgspec.Meta(description=_one_of(Preset))]
+_Clock = Annotated[int, msgspec.Meta(ge=0, le=86_400, description="whole seconds from 0 to 86400; 0 is no limit")]
+_Pause = Annotated[float, msgspec.Meta(ge=0, le=60, description="seconds from 0 to 60")]
 
 
 class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -28,10 +47,13 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         thinking: seconds that a computer player seems to think, on average.
     """
 
-    preset: Preset = "classic"
-    clock: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 90
-    reveal: Seconds = 5.0
-    thinking: Seconds = 1.5
+    preset: _Preset = "classic"
+    clock: _Clock = 90
+    reveal: _Pause = 5.0
+    thinking: _Pause = 1.5
+
+
+_Table = Annotated[TableSettings, msgspec.Meta(description="a section that begins with [table]")]
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -44,10 +66,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         table: how new tables play.
     """
 
-    database: Annotated[str, msgspec.Meta(pattern=r"\S")] = "perudo.sqlite3"
-    token_file: str = ""
-    log_level: Literal["debug", "info", "warning", "error"] = "info"
-    table: TableSettings = TableSettings()
+    database: _Address = "perudo.sqlite3"
+    token_file: _File = ""
+    log_level: _LogLevel = "info"
+    table: _Table = TableSettings()
 
     @property
     def database_url(self) -> str:
@@ -81,13 +103,16 @@ def token(settings: Settings, environ: Mapping[str, str] = os.environ) -> str:
     Raises:
         ConfigError: there is none.
     """
-    found = environ.get("DISCORD_TOKEN", "").strip()
+    found, source = environ.get("DISCORD_TOKEN", "").strip(), "DISCORD_TOKEN"
     if not found and settings.token_file:
-        found = _text(Path(settings.token_file)).strip()
+        source = f"token_file {settings.token_file}"
+        found = _text(Path(settings.token_file), source).strip()
+        if not found:
+            raise ConfigError(f"{source}: it is empty; put the bot's token into it, and nothing else")
     if not found:
         raise ConfigError("no token: set DISCORD_TOKEN, or token_file in the config file")
     if len(found.split()) > 1:
-        raise ConfigError("not a token: it has a space or a line break in it")
+        raise ConfigError(f"{source}: not a token, for it has a space or a line break in it")
     return found
 
 
@@ -97,14 +122,16 @@ def _read(file: Path) -> tuple[Settings, list[str]]:
     except ConfigError as error:
         return Settings(), [str(error)]
     except msgspec.DecodeError as error:
-        return Settings(), [f"{file}: not TOML: {error}"]
+        return Settings(), [
+            f"{file}: {_where(error)}: write each setting once, as name = value, with text in quotation marks"
+        ]
     faults: list[str] = []
     sound: dict[str, Any] = {}
     for path, value in _each(found):
         try:
             msgspec.convert(_put({}, path, value), Settings)
-        except msgspec.ValidationError as error:
-            faults.append(f"{file}: {_fault(error)}")
+        except msgspec.ValidationError:
+            faults.append(f"{file}: {_fault('.'.join(path))}")
         else:
             _put(sound, path, value)
     return msgspec.convert(sound, Settings), list(dict.fromkeys(faults))
@@ -129,18 +156,40 @@ def _put(settings: dict[str, Any], path: tuple[str, ...], value: object) -> dict
     return settings
 
 
-def _fault(error: msgspec.ValidationError) -> str:
-    what, _, where = str(error).partition(" - at `$.")
-    name = where.removesuffix("`")
-    return f"{name}: {what}" if name else what
+def _fault(name: str) -> str:
+    """What is wrong with a setting that can't be as it is: there is none of that name, or it must be something else."""
+    wanted = _wanted()
+    if name in wanted:
+        return f"{name} must be {wanted[name]}"
+    last = {full.rpartition(".")[2]: full for full in wanted}
+    close = get_close_matches(name.rpartition(".")[2], last, n=1)
+    return f"there is no setting {name}{f'; is it {last[close[0]]}?' if close else ''}"
 
 
-def _text(file: Path) -> str:
+def _wanted() -> dict[str, str]:
+    """What each setting may be, in words, by its full name."""
+    sections = (("", Settings), ("table.", TableSettings))
+    return {
+        f"{section}{name}": hint.__metadata__[0].description
+        for section, settings in sections
+        for name, hint in get_type_hints(settings, include_extras=True).items()
+    }
+
+
+def _where(error: msgspec.DecodeError) -> str:
+    """Where a file is not TOML."""
+    line = re.search(r"line \d+", str(error))
+    return f"not TOML in {line[0]}" if line else "not TOML"
+
+
+def _text(file: Path, name: str = "") -> str:
+    """What a file holds; `name` is how the host knows it, where that is not by its path alone."""
     try:
         return file.read_text(encoding="utf-8-sig")
+    except FileNotFoundError:
+        message = "there is no such file"
     except OSError as error:
-        message = f"{file}: {error.strerror}"
-        raise ConfigError(message) from None
+        message = str(error.strerror)
     except UnicodeDecodeError:
-        message = f"{file}: not UTF-8 text"
-        raise ConfigError(message) from None
+        message = "not UTF-8 text"
+    raise ConfigError(f"{name or file}: {message}")

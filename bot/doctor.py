@@ -12,7 +12,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import TextIO
 
-from bot import __version__, config
+from bot import __version__, called, config
 from bot.config import ConfigError, Settings
 from bot.store import Finding, examine, private
 from bot.text import ENGLISH, check, load
@@ -139,5 +139,5 @@ def _languages() -> Iterator[Finding]:
     for language, each in groupby(faults, lambda fault: fault.partition("/")[0]):
         first, *more = each
         what = f"{first}, and {len(more)} more of that language" if more else first
-        remedy = f"'perudo words {language}' shows it, docs/translating.md says how; until then it is {ENGLISH}"
+        remedy = f"'{called(f'words {language}')}' shows it, docs/translating.md says how; until then it is {ENGLISH}"
         yield Finding("languages", what, remedy)

@@ -48,6 +48,27 @@ FORBIDDEN = 1
 NOT_IN_THE_FORM = 2
 """The exit code of a file that is no game on paper."""
 
+WHY: dict[Refusal, str] = {
+    "game-over": "the game has ended",
+    "not-started": "no round is running, or, for a leave, none has been dealt yet",
+    "no-such-seat": "the table has no seat of that number",
+    "seat-out": "the seat has no dice any more",
+    "calza-off": "this table plays without calza",
+    "no-bid-yet": "there is no bid to call",
+    "own-bid": "nobody calls calza on their own bid",
+    "calza-in-palifico": "this table has no calza in a palifico round",
+    "calza-two-left": "there is no calza with two seats left",
+    "calza-on-turn": "here only seats that are not on turn may call calza",
+    "calza-off-turn": "here only the seat on turn may call calza",
+    "not-your-turn": "another seat is on turn",
+    "opening-on-pacos": "a round does not open on pacos",
+    "face-stands": "in this palifico round the seat may not change the face",
+    "bid-too-low": "the bid does not rise, or not by a step that the option `raise` allows",
+    "bid-too-high": "there are fewer dice in play",
+    "already-started": "the game, or a round, is under way",
+}
+"""Why a line is refused, by its key: docs/notation.md, "Keys of refusals"."""
+
 _FACES = ("pacos", "twos", "threes", "fours", "fives", "sixes")
 
 
@@ -189,7 +210,7 @@ def tell(game: Game, finding: Finding) -> str:
             ranking = ", ".join(f"{seat.place}. {_name(game, seat.number)}" for seat in order)
             return f"{_name(game, winner)} wins. {ranking}."
         case Refused(Line(number, key)):
-            return f"Line {number} is against the rules: {key}."
+            return f"line {number}: {key}: {WHY[key]}"
         case _:
             assert_never(finding)
 
@@ -205,7 +226,8 @@ def _run(lines: Iterable[bytes], *, json: bool, out: TextIO, err: TextIO) -> int
         elif not isinstance(finding, Refused):
             out.write(tell(game, finding) + "\n")
         if isinstance(finding, Refused):
-            err.write(f"line {finding.refused.line}: {finding.refused.key}\n")
+            line = finding.refused
+            err.write(f"line {line.line}: {line.key}\n" if json else f"{tell(game, finding)}\n")
             return FORBIDDEN
     return LEGAL
 

@@ -19,7 +19,7 @@ from time import monotonic
 import discord
 import pytest
 
-from bot import __version__, cli
+from bot import __version__, called, cli
 from bot.store import Database
 from bot.store.lock import ProcessLock
 from tests.store.plays import BID, DEALT, GATHERING, ROLLED, SECRET, STOPPED, play, table
@@ -99,6 +99,22 @@ def test_the_bot_as_a_module() -> None:
     assert told.stdout.decode() == f"perudo {__version__}\n"
 
 
+@pytest.mark.parametrize(
+    ("started", "python", "said"),
+    [
+        pytest.param("/usr/bin/perudo", "/usr/bin/python3", "perudo migrate", id="as a command"),
+        pytest.param("bot/__main__.py", ".venv-run/bin/python", ".venv-run/bin/python -m bot migrate", id="from here"),
+        pytest.param("bot/__main__.py", "/opt/a/bin/python", "python -m bot migrate", id="from elsewhere: no folder"),
+    ],
+)
+def test_a_command_is_named_as_it_works_here(
+    started: str, python: str, said: str, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "argv", [str(folder / started)])
+    monkeypatch.setattr(sys, "executable", str(folder / python))
+    assert called("migrate") == said
+
+
 # The referee.
 
 
@@ -142,7 +158,7 @@ def test_fault_33_a_wrong_setting_is_one_line(
 
 def test_a_config_file_that_is_not_there(capsys: Said) -> None:
     assert cli.main(["run", "--config", "nowhere.toml"]) == cli.WRONG_SETTING
-    assert complaint(capsys) == "nowhere.toml: No such file or directory"
+    assert complaint(capsys) == "nowhere.toml: there is no such file"
 
 
 def test_fault_33_no_token(capsys: Said) -> None:
@@ -153,7 +169,7 @@ def test_fault_33_no_token(capsys: Said) -> None:
 def test_a_token_with_a_line_break(monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "one\ntwo")
     assert cli.main(["run"]) == cli.WRONG_SETTING
-    assert complaint(capsys) == "not a token: it has a space or a line break in it"
+    assert complaint(capsys) == "DISCORD_TOKEN: not a token, for it has a space or a line break in it"
 
 
 # The database.
@@ -173,7 +189,7 @@ def migrated(folder: Path, capsys: Said) -> Path:
 
 def test_migrate_says_what_it_did(folder: Path, capsys: Said) -> None:
     assert cli.main(["migrate"]) == cli.OK
-    assert capsys.readouterr().out.startswith("the database went from schema none to ")
+    assert capsys.readouterr().out.startswith("the database is made, with schema ")
     assert (folder / "perudo.sqlite3").exists()
     assert cli.main(["migrate"]) == cli.OK
     assert capsys.readouterr().out.endswith(" already\n")
@@ -417,6 +433,7 @@ def test_fault_15_a_signal_while_it_logs_in_ends_it_at_once(
     assert monotonic() - began < 10
     assert process.returncode == cli.OK
     assert "Traceback" not in err
+    assert "voice" not in err
 
 
 class SilentDiscord:

@@ -91,8 +91,8 @@ def test_fault_34_the_report_may_be_pasted_anywhere(
 TOKENS = [
     pytest.param("", "no token", id="none"),
     pytest.param("  ", "no token", id="blank"),
-    pytest.param(TOKEN[:-1] + " x", "not a token: it has a space", id="a space"),
-    pytest.param(f"Bot {TOKEN}", "not a token: it has a space", id="a word before it"),
+    pytest.param(TOKEN[:-1] + " x", "not a token, for it has a space", id="a space"),
+    pytest.param(f"Bot {TOKEN}", "not a token, for it has a space", id="a word before it"),
     pytest.param(f'"{TOKEN}"', "is no token", id="quoted"),
     pytest.param("a" * 32, "maybe the client secret", id="the client secret"),
     pytest.param("0" * 64, "maybe the public key", id="the public key"),
@@ -116,7 +116,7 @@ def test_a_token_in_a_file_is_its_owner_s_alone(capsys: Said, monkeypatch: pytes
     monkeypatch.delenv("DISCORD_TOKEN")
     file = Path("token")
     Path("config.toml").write_text('token_file = "token"', encoding="utf-8")
-    assert "token: token: No such file or directory" in ill(report(capsys)[1])[0]
+    assert "token: token_file token: there is no such file" in ill(report(capsys)[1])[0]
     file.write_text(TOKEN, encoding="utf-8")
     file.chmod(0o644)
     assert ill(report(capsys)[1]) == [
@@ -134,9 +134,9 @@ def test_fault_33_every_setting_that_is_wrong_has_a_line(capsys: Said) -> None:
     code, lines = report(capsys)
     assert code == cli.ILL
     assert [line.partition(" -> ")[0] for line in ill(lines)] == [
-        "settings: config.toml: log_level: Invalid enum value 'loud'",
-        "settings: config.toml: Object contains unknown field `bogus`",
-        "settings: config.toml: table.clock: Expected `int` >= 0",
+        "settings: config.toml: log_level must be debug, info, warning or error",
+        "settings: config.toml: there is no setting bogus",
+        "settings: config.toml: table.clock must be whole seconds from 0 to 86400; 0 is no limit",
         "database: there is no other.sqlite3",
     ]
 

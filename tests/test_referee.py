@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 from pathlib import Path
 from random import Random
 
@@ -9,9 +10,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.referee import Finding, Left, Won, findings, main, referee
+from bot.referee import WHY, Finding, Left, Won, findings, main, referee
+from bot.rules.errors import Refusal
 from bot.rules.notation import record
 from tests.rules.chance import steps
+
+NOTATION = Path(__file__).parents[1] / "docs" / "notation.md"
 
 HEADER = "perudo 1\nseat 1 Ana\nseat 2 Bob\nseat 3 Cleo\nfirst 2\n"
 DEAL = "deal 23 23 23\n"
@@ -167,12 +171,14 @@ def test_a_name_does_nothing_to_a_terminal(paper: Path) -> None:
         pytest.param("2 leave\n1 leave\ndeal - - 23", 3, "game-over", id="a deal after the end"),
     ],
 )
-def test_what_the_rules_forbid(paper: Path, moves: str, line: int, key: str) -> None:
+def test_what_the_rules_forbid(paper: Path, moves: str, line: int, key: Refusal) -> None:
     text = HEADER.replace("seat 1", "option dice 2\nseat 1") + DEAL
     judged = judge(paper, f"{text}{moves}\n2 3x4\n")
     at = text.count("\n") + line
     assert judged.objects[-1] == {"refused": {"line": at, "key": key}}
     assert (judged.exit, judged.err) == (1, f"line {at}: {key}\n")
+    told = judge(paper, f"{text}{moves}\n", as_json=False)
+    assert (told.exit, told.err) == (1, f"line {at}: {key}: {WHY[key]}\n")
 
 
 @pytest.mark.parametrize("text", ["2 1x2", "2 dudo", "2 leave", "9 leave", "9 1x2"])
@@ -217,6 +223,11 @@ def test_a_file_that_cannot_be_read(tmp_path: Path, path: str) -> None:
     judged = Judged(tmp_path / path)
     assert (judged.exit, judged.out, judged.err.count("\n")) == (2, "", 1)
     assert judged.err.startswith(f"{tmp_path / path}: ")
+
+
+def test_why_a_line_is_refused_is_said_as_in_the_documentation() -> None:
+    documented = NOTATION.read_text(encoding="utf-8").partition("## Keys of refusals")[2]
+    assert dict(re.findall(r"^\| `(\S+)` \| (.*) \|$", documented, re.MULTILINE)) == WHY
 
 
 def test_a_dash_is_standard_input(monkeypatch: pytest.MonkeyPatch) -> None:

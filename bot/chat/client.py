@@ -34,6 +34,9 @@ _AUTHENTICATION_FAILED = 4004
 
 _TOKEN_REFUSED = "Discord refuses the token: copy it again from the developer portal"  # noqa: S105 - none itself
 
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+"""The bot never speaks, so nobody needs to hear at each start that it could not."""
+
 _PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 

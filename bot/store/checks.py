@@ -14,6 +14,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot import called
 from bot.store import copies, postgres, revisions, schema, sqlite
 from bot.store.address import file_of, parse
 from bot.store.errors import BadAddress, SchemaNewer, Unreachable, Why
@@ -44,7 +45,7 @@ _REMEDY: dict[Why, str] = {
     "full": "free some space on its disk",
     "read-only": "let the bot's user write to it and to its folder",
     "disk": "see that its disk is well, and that you may read the file and write to its folder",
-    "damaged": "put a backup in its place: perudo restore FILE",
+    "damaged": f"put a backup in its place: {called('restore FILE')}",
     "unreachable": "see that the server runs, and that `database` names it with the right user and password",
     "refused": "report this line",
     "closed": "try again",
@@ -75,7 +76,7 @@ async def examine(address: str) -> list[Finding]:
     except BadAddress as error:
         return [Finding("database", str(error), "mend the setting `database`")]
     if not file.is_file():
-        remedy = "run 'perudo migrate', which makes it; if games should be in it, mend the setting `database`"
+        remedy = f"run '{called('migrate')}', which makes it; if games should be in it, mend the setting `database`"
         return [Finding("database", f"there is no {file.name}", remedy)]
     engine = sqlite.engine(file, _PATIENCE, *sqlite.READING, **copies.looking(file))
     return [*_outside(file), *await _inside(engine, _file)]
@@ -178,7 +179,8 @@ async def _kept(connection: AsyncConnection) -> list[Finding]:
         remedy = "update the bot, or put a backup of this version in its place"
         return [Finding("schema", f"{error.have}, this version knows up to {error.want}", remedy)]
     if have != want:
-        return [Finding("schema", f"{have or 'none'}, this version needs {want}", "run 'perudo migrate'")]
+        remedy = f"run '{called('migrate')}'"
+        return [Finding("schema", f"{have or 'no tables yet'}, this version needs {want}", remedy)]
     return [Finding("schema", have or ""), await _games(connection), *await _unreadable(connection)]
 
 

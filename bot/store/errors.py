@@ -6,6 +6,8 @@ and none is chained to its cause.
 
 from typing import Literal
 
+from bot import called
+
 Why = Literal["locked", "full", "read-only", "disk", "damaged", "unreachable", "refused", "closed"]
 """Another program holds the database; no space is left; it can't be written; the disk fails; the file is broken; the
 server does not answer; the database said no for a reason of its own; the bot has let go of it."""
@@ -102,9 +104,8 @@ class SchemaOld(Unusable):
     """
 
     def __init__(self, have: str | None, want: str) -> None:
-        super().__init__(
-            f"the database has schema {have or 'none'} and this version needs {want}: run 'perudo migrate'"
-        )
+        state = f"the database has schema {have} and this version needs {want}" if have else "there is no database yet"
+        super().__init__(f"{state}: run '{called('migrate')}'")
         self.have = have
         self.want = want
 

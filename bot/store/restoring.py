@@ -8,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 
+from bot import called
 from bot.store import copies, revisions
 from bot.store.errors import Damaged, NotCopied
 from bot.store.faults import diagnosis
@@ -28,7 +29,7 @@ class Restored(msgspec.Struct, frozen=True):
     def __str__(self) -> str:
         """Say it for the host, a line each."""
         kept = f"the old database is kept as {self.kept}" if self.kept else "there was no database to keep"
-        older = "" if self.revision == revisions.wanted() else "; run 'perudo migrate' before the bot"
+        older = "" if self.revision == revisions.wanted() else f"; run '{called('migrate')}' before the bot"
         return f"{kept}\nthe copy is in its place, with schema {self.revision}{older}"
 
 

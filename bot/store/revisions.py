@@ -39,7 +39,9 @@ class Migration(msgspec.Struct, frozen=True):
         if self.before == self.after:
             return f"the database has schema {self.after} already"
         kept = f"; the old file is kept as {self.backup}" if self.backup else ""
-        return f"the database went from schema {self.before or 'none'} to {self.after}{kept}"
+        if self.before is None:
+            return f"the database is made, with schema {self.after}{kept}"
+        return f"the database went from schema {self.before} to {self.after}{kept}"
 
 
 def alembic() -> Config:

@@ -145,7 +145,7 @@ async def test_an_empty_database_is_told(empty_address: str, sqlite_file: Path) 
         assert ill(await examine(empty_address)) == [f"database: there is no {sqlite_file.name}"]
         sqlite3.connect(sqlite_file).close()
         sqlite_file.chmod(0o600)
-    assert f"schema: none, this version needs {revisions.wanted()}" in ill(await examine(empty_address))
+    assert f"schema: no tables yet, this version needs {revisions.wanted()}" in ill(await examine(empty_address))
 
 
 def _cut(file: Path) -> None:

@@ -235,8 +235,14 @@ flaw-first = El asiento { $seat } abrió la ronda 1, pero la primera tirada la g
 flaw-round-left-out = Falta una ronda antes de la ronda { $round }.
 flaw-rounds-swapped = Los dados de las rondas { $round } y { $other } están intercambiados.
 flaw-seats-swapped = En la ronda { $round } los dados de los asientos { $seat } y { $other } están intercambiados.
-flaw-too-many = En la ronda { $round } el asiento { $seat } tiene { DICE($written) }, pero debería tener { $held }.
-flaw-too-few = En la ronda { $round } el asiento { $seat } tiene { DICE($written) }, pero debería tener { $held }.
+flaw-too-many = En la ronda { $round } el asiento { $seat } { $written ->
+    [0] no tiene dados
+   *[other] tiene { DICE($written) }
+}, pero debería tener { $held }.
+flaw-too-few = En la ronda { $round } el asiento { $seat } { $written ->
+    [0] no tiene dados
+   *[other] tiene { DICE($written) }
+}, pero debería tener { $held }.
 flaw-die = En la ronda { $round } el dado { $place } del asiento { $seat } muestra un { $written }, pero salió un { $drawn }.
 flaw-cup = En la ronda { $round } los dados del asiento { $seat } no son los que salieron.
 

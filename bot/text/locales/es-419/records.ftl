@@ -1,10 +1,10 @@
-### Lo que suman las partidas: puntuaciones, clasificaciones, historiales; y lo que se guarda de las personas.
+### Lo que suman las partidas: puntajes, posiciones, historiales; y lo que se guarda de las personas.
 
-## Las puntuaciones en la última tarjeta
+## Los puntajes en la última tarjeta
 
-# $rating: la puntuación tras la partida; $moved: cuánto se ha movido, como «+12».
+# $rating: el puntaje después de la partida; $moved: cuánto cambió, como “+12”.
 end-rating = 📈 { $rating } ({ $moved })
 end-rating-provisional = 📈 { $rating } ({ $moved }), provisional
-# $percent: cuánto cuenta la partida para las puntuaciones, en tanto por ciento de una entera.
-end-rated-less = Estas personas ya han jugado mucho en un día: en las puntuaciones, esta partida cuenta un { $percent } %.
-end-unrated = Sin puntuación: una partida puntuada necesita dos personas.
+# $percent: cuánto cuenta la partida para los puntajes, en por ciento de una entera.
+end-rated-less = Estas personas ya jugaron mucho en un día: para el puntaje, esta partida cuenta un { $percent }%.
+end-unrated = Sin puntaje: una partida con puntaje necesita al menos dos personas.

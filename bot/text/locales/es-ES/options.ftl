@@ -1,4 +1,4 @@
-### Los ajustes de una mesa: variantes, opciones, tiempos, niveles.
+### Las opciones de una mesa: variantes, opciones, tiempos, niveles.
 
 ## Variantes. El atributo dice en una línea qué tienen de especial.
 

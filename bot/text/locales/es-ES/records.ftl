@@ -7,4 +7,4 @@ end-rating = 📈 { $rating } ({ $moved })
 end-rating-provisional = 📈 { $rating } ({ $moved }), provisional
 # $percent: cuánto cuenta la partida para las puntuaciones, en tanto por ciento de una entera.
 end-rated-less = Estas personas ya han jugado mucho en un día: en las puntuaciones, esta partida cuenta un { $percent } %.
-end-unrated = Sin puntuación: una partida puntuada necesita dos personas.
+end-unrated = Sin puntuación: una partida puntuada necesita al menos dos personas.

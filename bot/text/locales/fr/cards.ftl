@@ -226,8 +226,14 @@ flaw-first = La place { $seat } a ouvert la manche 1, mais la place { $winner } 
 flaw-round-left-out = Une manche a été omise avant la manche { $round }.
 flaw-rounds-swapped = Les dés des manches { $round } et { $other } sont échangés.
 flaw-seats-swapped = À la manche { $round }, les dés des places { $seat } et { $other } sont échangés.
-flaw-too-many = À la manche { $round }, la place { $seat } a { DICE($written) }, mais en tient { $held }.
-flaw-too-few = À la manche { $round }, la place { $seat } a { DICE($written) }, mais en tient { $held }.
+flaw-too-many = À la manche { $round }, la place { $seat } { $written ->
+    [0] n’a aucun dé
+   *[other] a { DICE($written) }
+}, mais en tient { $held }.
+flaw-too-few = À la manche { $round }, la place { $seat } { $written ->
+    [0] n’a aucun dé
+   *[other] a { DICE($written) }
+}, mais en tient { $held }.
 flaw-die = À la manche { $round }, le dé { $place } de la place { $seat } montre { $written }, mais c’est { $drawn } qui est sorti.
 flaw-cup = À la manche { $round }, les dés de la place { $seat } ne sont pas ceux qui sont sortis.
 

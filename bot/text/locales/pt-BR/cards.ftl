@@ -236,8 +236,14 @@ flaw-first = O lugar { $seat } abriu a rodada 1, mas quem venceu a disputa inici
 flaw-round-left-out = Falta uma rodada antes da rodada { $round }.
 flaw-rounds-swapped = Os dados das rodadas { $round } e { $other } estão trocados.
 flaw-seats-swapped = Na rodada { $round }, os dados dos lugares { $seat } e { $other } estão trocados.
-flaw-too-many = Na rodada { $round }, o lugar { $seat } tem { DICE($written) }, mas deveria ter { $held }.
-flaw-too-few = Na rodada { $round }, o lugar { $seat } tem { DICE($written) }, mas deveria ter { $held }.
+flaw-too-many = Na rodada { $round }, o lugar { $seat } { $written ->
+    [0] não tem dados
+   *[other] tem { DICE($written) }
+}, mas deveria ter { $held }.
+flaw-too-few = Na rodada { $round }, o lugar { $seat } { $written ->
+    [0] não tem dados
+   *[other] tem { DICE($written) }
+}, mas deveria ter { $held }.
 flaw-die = Na rodada { $round }, o dado { $place } do lugar { $seat } mostra um { $written }, mas saiu um { $drawn }.
 flaw-cup = Na rodada { $round }, os dados do lugar { $seat } não são os que saíram.
 

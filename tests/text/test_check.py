@@ -36,6 +36,11 @@ def test_french_signs_have_their_narrow_space() -> None:
     assert [line for line in _written(LOCALES / "fr") if bare.search(line)] == []
 
 
+def test_japanese_signs_are_wide_and_words_stand_close() -> None:
+    narrow = re.compile(r"[ぁ-ヺー一-龠][,.:;!?()]|[ぁ-ヺー一-龠] [ぁ-ヺー一-龠]")
+    assert [line for line in _written(LOCALES / "ja") if narrow.search(line)] == []
+
+
 @pytest.mark.parametrize(
     ("english", "french", "fault"),
     [

@@ -1,0 +1,72 @@
+### Pengaturan meja: paket aturan, pilihan, waktu, tingkat.
+
+## Paket aturan. Atributnya mengatakan dalam satu baris apa yang istimewa.
+
+preset-classic = Klasik
+    .about = Cara main yang biasa.
+preset-gamerules = Aturan Inggris
+    .about = Dari aturan bahasa Inggris: setiap kali dadu tinggal satu, ada Palifico, dan nilainya terkunci.
+preset-francais = Aturan Prancis
+    .about = Dari aturan bahasa Prancis: hanya pemain yang bukan gilirannya boleh menyerukan Calza.
+preset-quick = Cepat
+    .about = Masing-masing tiga dadu.
+preset-sudden = Langsung gugur
+    .about = Sekali kalah Dudo, kamu tereliminasi.
+
+## Pilihan dan isinya, dengan nama seperti di berkas .perudo.
+
+option-dice = Dadu awal
+option-dice-value = { DICE($count) }
+
+option-raise = Menaikkan tawaran
+option-raise-any-face = dadu lebih banyak, nilai bebas
+option-raise-never-lower-face = nilai tidak boleh turun
+option-raise-same-face-or-same-number = nilai sama atau jumlah sama
+
+option-calza = Calza
+option-calza-on = ada
+option-calza-off = tidak ada
+
+option-calza_by = Yang boleh menyerukan Calza
+option-calza_by-anyone = siapa pun selain penawar
+option-calza_by-on-turn = pemain yang mendapat giliran
+option-calza_by-off-turn = pemain yang bukan gilirannya
+
+option-calza_in_palifico = Calza dalam Palifico
+option-calza_in_palifico-no = tidak
+option-calza_in_palifico-yes = ya
+
+option-palifico = Palifico
+option-palifico-first-time = saat dadu pertama kali tinggal satu
+option-palifico-every-time = setiap kali dadu tinggal satu
+option-palifico-off = tidak pernah
+
+option-palifico_face = Nilai dalam Palifico
+option-palifico_face-one-die-seats = hanya boleh diubah dengan satu dadu
+option-palifico_face-locked = terkunci
+
+option-palifico_duel = Palifico saat tinggal berdua
+option-palifico_duel-yes = ya
+option-palifico_duel-no = tidak
+
+option-loss = Kalah Dudo berarti kehilangan
+option-loss-one = satu dadu
+option-loss-difference = selisihnya
+option-loss-all = semua dadu
+
+option-set = { $option }: { $value }
+
+## Waktu untuk satu giliran.
+
+option-clock = Waktu per giliran
+clock-off = tanpa batas
+clock-seconds = { $count } detik
+clock-minutes = { $count } menit
+clock-hours = { $count } jam
+clock-days = { $count } hari
+
+## Seberapa sulit pemain komputer.
+
+level-easy = mudah
+level-normal = sedang
+level-hard = sulit

@@ -49,7 +49,10 @@ class Line(msgspec.Struct, frozen=True):
 
 def sheet(language: str, folder: Traversable = LOCALES) -> list[Line]:
     """Every message that there is in English, in its order, as a language of `folder` says it."""
-    texts = load(folder)
+    return _lines(load(folder), language, folder)
+
+
+def _lines(texts: Texts, language: str, folder: Traversable) -> list[Line]:
     english, own = _anatomy(folder / ENGLISH), _anatomy(folder / language)
     return [
         _line(texts, language, file, key, sorted(english.facts(key)), there=key in own.messages)
@@ -60,26 +63,27 @@ def sheet(language: str, folder: Traversable = LOCALES) -> list[Line]:
 
 def write(language: str, out: TextIO, folder: Traversable = LOCALES) -> None:
     """Write the sheet of a language, and after it what is wrong and how much there is to do."""
-    lines = sheet(language, folder)
+    lines, wrong = sheet(language, folder), _wrong(language, faults(folder))
     wide = max(len(language), len(ENGLISH))
     for line in lines:
         print(f"{line.file}: {line.key}", *(f"  !! {remark}" for remark in line.remarks), sep="", file=out)
         if language != ENGLISH:
             print(f"    {ENGLISH:{wide}}  {_beside(line.english)}", file=out)
         print(f"    {language:{wide}}  {_beside(line.own)}", file=out)
-    print(*(f" !! {fault}" for fault in _wrong(language, folder)), sep="\n", file=out)
-    print(", ".join(f"{heading} {value}" for heading, value in _counts(language, lines, folder).items()), file=out)
+    print(*(f" !! {fault}" for fault in wrong), sep="\n", file=out)
+    print(", ".join(f"{heading} {value}" for heading, value in _counts(language, lines, wrong).items()), file=out)
 
 
 def overview(out: TextIO, folder: Traversable = LOCALES) -> None:
     """Write a table of all languages: how many messages each has, lacks, shares with English, or says too long."""
-    rows = [_counts(name, sheet(name, folder), folder) for name in load(folder).languages]
+    texts, found = load(folder), faults(folder)
+    rows = [_counts(name, _lines(texts, name, folder), _wrong(name, found)) for name in texts.languages]
     print(*rows[0], sep="  ", file=out)
     for row in rows:
         print("  ".join(f"{value:>{len(heading)}}" for heading, value in row.items()), file=out)
 
 
-def _counts(language: str, lines: list[Line], folder: Traversable) -> dict[str, int | str]:
+def _counts(language: str, lines: list[Line], wrong: list[str]) -> dict[str, int | str]:
     remarks = [remark for line in lines for remark in line.remarks]
     return {
         "language": language,
@@ -87,13 +91,13 @@ def _counts(language: str, lines: list[Line], folder: Traversable) -> dict[str, 
         "missing": remarks.count("missing"),
         "like English": remarks.count("like English"),
         "too long": remarks.count("too long"),
-        "wrong": len(_wrong(language, folder)),
+        "wrong": len(wrong),
     }
 
 
-def _wrong(language: str, folder: Traversable) -> list[str]:
-    """What keeps a language from being understood, beside what is missing."""
-    return [fault for fault in faults(folder) if fault.startswith(f"{language}/") and not fault.endswith("is missing")]
+def _wrong(language: str, found: list[str]) -> list[str]:
+    """What keeps a language from being understood, beside what is missing; `found` are the faults of all languages."""
+    return [fault for fault in found if fault.startswith(f"{language}/") and not fault.endswith("is missing")]
 
 
 def _anatomy(folder: Traversable) -> Anatomy:

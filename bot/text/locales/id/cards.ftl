@@ -172,6 +172,16 @@ rules-title = Aturan di meja ini
 rules-title-new = Aturan meja yang dibuka di sini
 rules-foot = Aturan ini disusun dari pengaturan meja.
 
+## Panel pengaturan server
+
+settings-title-server = Pengaturan server ini
+settings-title-channel = Pengaturan { $channel }
+settings-how = Setiap pilihan langsung disimpan dan berlaku untuk meja yang dibuka mulai sekarang.
+settings-channels = Punya pengaturan sendiri: { $channels }
+settings-scope = Pengaturan ini untuk mana
+settings-for-server = Untuk seluruh server
+settings-for-channel = Hanya untuk channel ini dan thread-nya
+
 ## Peringkat
 
 board-title = Peringkat di server ini

@@ -70,3 +70,21 @@ clock-days = { $count } hari
 level-easy = mudah
 level-normal = sedang
 level-hard = sulit
+
+## Yang bisa diatur untuk server atau channel. Masing-masing satu pilihan menu, seperti “Pengingat: ya”.
+
+setting-preset = Paket aturan
+setting-language = Bahasa meja
+setting-clock = Waktu per giliran
+setting-pause = Jeda saat cangkir terbuka
+setting-openers = Yang boleh membuka meja
+setting-nudges = Pengingat
+# Yang berlaku selama tidak ada pilihan lain.
+setting-as-server = seperti biasa ({ $value })
+setting-as-channel = sama dengan server ({ $value })
+language-of-server = bahasa server di Discord
+openers-everyone = semua orang
+openers-moderators = hanya moderator
+openers-nobody = tidak seorang pun
+nudges-on = sebut yang membuat pemain lain menunggu
+nudges-off = jangan sebut siapa pun

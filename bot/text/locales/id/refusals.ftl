@@ -62,6 +62,10 @@ door-still-played = Permainan itu masih berlangsung. Dadunya bisa diperiksa sete
 door-no-dice-to-check = Permainan itu tidak pernah dimulai: tidak ada dadu untuk diperiksa.
 
 door-needs-manage-messages = Hanya tuan rumah, atau orang yang boleh mengelola pesan di sini, bisa melakukan itu.
+door-needs-manage-server = Hanya orang yang boleh mengelola server ini bisa mengubah pengaturannya.
+door-old-settings = Pilihan itu dari versi bot yang lain. `/perudo settings` menampilkan pilihan versi ini.
+door-moderators-open = Di channel ini, hanya yang boleh mengelola pesan bisa membuka meja. Minta tolong mereka, atau coba channel lain.
+door-nobody-opens = Di channel ini meja tidak bisa dibuka. Coba channel lain, atau tanya orang yang boleh mengelola server ini.
 door-servers-only = Perudo dimainkan di channel sebuah server, bukan di pesan langsung.
 door-cannot-post = Aku tidak bisa menampilkan meja di sini. Aku butuh izin ini: { $permissions }.
 # Nama izin seperti di pengaturan Discord.

@@ -169,6 +169,16 @@ rules-title = このテーブルのルール
 rules-title-new = ここで開くテーブルのルール
 rules-foot = テーブルの設定から作ったルールです。
 
+## 設定パネル
+
+settings-title-server = このサーバーの設定
+settings-title-channel = { $channel }の設定
+settings-how = 選ぶとすぐに保存され、これから開くテーブルに反映されます。
+settings-channels = 個別に設定したチャンネル：{ $channels }
+settings-scope = どこの設定ですか？
+settings-for-server = サーバー全体
+settings-for-channel = このチャンネルとそのスレッドだけ
+
 ## ランキング
 
 board-title = このサーバーのランキング

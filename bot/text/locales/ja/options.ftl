@@ -70,3 +70,21 @@ clock-days = { $count }日
 level-easy = 弱い
 level-normal = ふつう
 level-hard = 強い
+
+## サーバーやチャンネルごとの設定。それぞれメニューの項目で、「設定：選んだもの」の形になります。
+
+setting-preset = プリセット
+setting-language = テーブルの言語
+setting-clock = 手番の制限時間
+setting-pause = カップを開けたあとの間
+setting-openers = テーブルを開ける人
+setting-nudges = 催促
+# ほかを選ばないかぎり有効なもの。
+setting-as-server = いつもどおり（{ $value }）
+setting-as-channel = サーバーと同じ（{ $value }）
+language-of-server = Discordでのサーバーの言語
+openers-everyone = 全員
+openers-moderators = モデレーターだけ
+openers-nobody = 誰も開けない
+nudges-on = 待たせている人にメンションする
+nudges-off = メンションしない

@@ -62,6 +62,10 @@ door-still-played = そのゲームはまだ続いています。終わったら
 door-no-dice-to-check = そのゲームは始まらなかったので、確かめるサイコロがありません。
 
 door-needs-manage-messages = それができるのは、ホストか、ここでメッセージを管理できる人だけです。
+door-needs-manage-server = 設定を変えられるのは、このサーバーを管理できる人だけです。
+door-old-settings = それは別のバージョンのボットの選択肢です。`/perudo settings`で今の設定を表示できます。
+door-moderators-open = このチャンネルでテーブルを開けるのは、メッセージを管理できる人だけです。その人に頼むか、ほかのチャンネルで試してください。
+door-nobody-opens = このチャンネルではテーブルを開けません。ほかのチャンネルで試すか、このサーバーを管理できる人に聞いてください。
 door-servers-only = ペルードはサーバーのチャンネルで遊びます。ダイレクトメッセージでは遊べません。
 door-cannot-post = ここにはテーブルを表示できません。次の権限が必要です：{ $permissions }。
 # Discordの設定画面での権限の名前。

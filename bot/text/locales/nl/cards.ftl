@@ -186,6 +186,16 @@ rules-title = De regels van deze tafel
 rules-title-new = De regels van een tafel die hier geopend wordt
 rules-foot = Deze regels volgen uit de instellingen van de tafel.
 
+## Het paneel met serverinstellingen
+
+settings-title-server = Instellingen van deze server
+settings-title-channel = Instellingen van { $channel }
+settings-how = Elke keuze wordt meteen bewaard en geldt voor tafels die vanaf nu geopend worden.
+settings-channels = Met eigen instellingen: { $channels }
+settings-scope = Waarvoor gelden deze instellingen
+settings-for-server = Voor de hele server
+settings-for-channel = Alleen voor dit kanaal en zijn threads
+
 ## De ranglijst
 
 board-title = Ranglijst van deze server

@@ -79,3 +79,21 @@ clock-days = { $count ->
 level-easy = zwak
 level-normal = gemiddeld
 level-hard = sterk
+
+## Wat je voor een server of een kanaal kunt instellen. Elk is een keuze uit een menu, zoals “Herinneringen: aan”.
+
+setting-preset = Variant
+setting-language = Taal van de tafels
+setting-clock = Tijd per beurt
+setting-pause = Pauze met open bekers
+setting-openers = Wie tafels opent
+setting-nudges = Herinneringen
+# Wat geldt zolang er niets anders gekozen is.
+setting-as-server = zoals gewoonlijk ({ $value })
+setting-as-channel = zoals op de server ({ $value })
+language-of-server = die van de server op Discord
+openers-everyone = iedereen
+openers-moderators = alleen moderators
+openers-nobody = niemand
+nudges-on = vermeld wie de anderen laat wachten
+nudges-off = vermeld niemand

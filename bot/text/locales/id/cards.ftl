@@ -207,7 +207,10 @@ flaw-round-left-out = Ada ronde yang hilang sebelum ronde { $round }.
 flaw-rounds-swapped = Dadu ronde { $round } dan ronde { $other } tertukar.
 flaw-seats-swapped = Di ronde { $round }, dadu kursi { $seat } dan kursi { $other } tertukar.
 flaw-too-many = Di ronde { $round }, kursi { $seat } mendapat { DICE($written) }, padahal hanya punya { $held }.
-flaw-too-few = Di ronde { $round }, kursi { $seat } hanya mendapat { DICE($written) }, padahal punya { $held }.
+flaw-too-few = Di ronde { $round }, kursi { $seat } { $written ->
+    [0] tidak mendapat dadu
+   *[other] hanya mendapat { DICE($written) }
+}, padahal punya { $held }.
 flaw-die = Di ronde { $round }, dadu nomor { $place } di kursi { $seat } bernilai { $written }, padahal yang keluar { $drawn }.
 flaw-cup = Di ronde { $round }, dadu kursi { $seat } bukan dadu yang keluar.
 

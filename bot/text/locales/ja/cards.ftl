@@ -203,8 +203,8 @@ flaw-first = 第1ラウンドを始めたのは{ $seat }番の席ですが、先
 flaw-round-left-out = 第{ $round }ラウンドの前で、ラウンドが1つ抜けています。
 flaw-rounds-swapped = 第{ $round }ラウンドと第{ $other }ラウンドのサイコロが入れ替わっています。
 flaw-seats-swapped = 第{ $round }ラウンドで、{ $seat }番の席と{ $other }番の席のサイコロが入れ替わっています。
-flaw-too-many = 第{ $round }ラウンドで、{ $seat }番の席に{ DICE($written) }がありますが、持っているのは{ $held }個のはずです。
-flaw-too-few = 第{ $round }ラウンドで、{ $seat }番の席には{ DICE($written) }だけですが、持っているのは{ $held }個のはずです。
+flaw-too-many = 第{ $round }ラウンドで、{ $seat }番の席にサイコロが{ $written }個ありますが、持っているのは{ $held }個のはずです。
+flaw-too-few = 第{ $round }ラウンドで、{ $seat }番の席にはサイコロが{ $written }個しかありませんが、持っているのは{ $held }個のはずです。
 flaw-die = 第{ $round }ラウンドで、{ $seat }番の席の{ $place }個目のサイコロは{ $written }の目ですが、本当に出たのは{ $drawn }の目です。
 flaw-cup = 第{ $round }ラウンドで、{ $seat }番の席のサイコロが、本当に出たものと違います。
 

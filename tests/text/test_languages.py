@@ -78,6 +78,32 @@ def test_a_bid_is_never_two_bare_numbers(texts: Texts, quantity: int, face: int,
     assert texts["fr"]("bid", quantity=quantity, face=face) == french
 
 
+@pytest.mark.parametrize(
+    ("language", "count", "said"),
+    [
+        ("es-ES", 0, "ningún dado"),
+        ("es-ES", 1, "1 dado"),
+        ("es-ES", 1_000_000, "1.000.000 de dados"),
+        ("es-419", 1_000_000, "1,000,000 de dados"),
+        ("es-419", 1_000_001, "1,000,001 dados"),
+        ("pt-BR", 0, "nenhum dado"),
+        ("pt-BR", 2_000_000, "2.000.000 de dados"),
+        ("de", 0, "keine Würfel"),
+        ("de", 1_000_000, "1.000.000 Würfel"),
+    ],
+)
+def test_nothing_and_millions_are_said_as_people_say_them(texts: Texts, language: str, count: int, said: str) -> None:
+    assert texts[language]("dice", count=count) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("es-ES", "0 × cincos"), ("es-419", "0 × cincos"), ("pt-BR", "0 × cincos"), ("de", "0 × Fünfer")],
+)
+def test_none_of_a_face_is_in_the_plural(texts: Texts, language: str, said: str) -> None:
+    assert texts[language]("bid", quantity=0, face=5) == said
+
+
 def test_sentences_call_for_bids(texts: Texts) -> None:
     said = texts["en-US"]("refusal-bid-too-low", face=5, least=9, pacos=5)
     assert said == "Too low. Lowest legal: 5 × pacos, 9 × fives."

@@ -7,7 +7,7 @@ refusal-game-over = Esta partida ha terminado. `/perudo start` abre otra mesa.
 refusal-not-started = Ahora no hay ninguna ronda en marcha: espera a la próxima tirada.
 refusal-already-started = La partida ya ha empezado. Espera a que termine, o abre una mesa en otro canal.
 refusal-no-such-seat = En esta mesa no hay asiento { $seat }.
-refusal-seat-out = Has quedado fuera de esta partida; puedes mirarla hasta el final.
+refusal-seat-out = Has quedado fuera de esta partida; puedes verla hasta el final.
 refusal-calza-off = En esta mesa se juega sin calza. En tu turno puedes subir o dudar.
 refusal-no-bid-yet = Todavía no hay ninguna apuesta. Primero apuesta quien abre la ronda.
 refusal-own-bid = Esa apuesta es tuya: tiene que juzgarla otra persona.
@@ -46,7 +46,7 @@ refusal-phrase-too-long = Tu frase de la suerte puede tener como mucho { $most }
 ## En la puerta: antes de preguntar a las reglas, o al lado de ellas.
 
 door-stale-bid = Demasiado tarde: ahora la apuesta es { BID($quantity, $face) }, de { $name }. No se ha hecho nada.
-door-stale-card = La mesa ha seguido desde esta tarjeta. Usa la más reciente, o `/perudo table`. No se ha hecho nada.
+door-stale-card = La partida ha avanzado desde esta tarjeta. Usa la más reciente, o `/perudo table`. No se ha hecho nada.
 door-called-first = Demasiado tarde: { $name } se ha adelantado.
 door-between-rounds = Esta ronda ha terminado. La siguiente empieza enseguida.
 

@@ -4,9 +4,11 @@ import asyncio
 import signal
 import subprocess
 import sys
+from typing import cast
 
 import pytest
 
+from bot.chat.client import Client, run
 from bot.stopping import told_to_stop
 
 SIGNALS = [signal.SIGINT, signal.SIGTERM]
@@ -41,6 +43,7 @@ def test_fault_15_the_first_signal_asks_on_every_kind_of_loop(number: signal.Sig
 def test_fault_15_the_second_signal_ends_the_process_whatever_it_does(number: signal.Signals) -> None:
     stubborn = f"""
 import asyncio, signal
+from bot.chat.client import Client, run
 from bot.stopping import told_to_stop
 
 async def main():
@@ -57,3 +60,31 @@ asyncio.run(main())
     assert run.returncode != 0
     assert run.stdout == "asked\n"
     assert run.stderr == ""
+
+
+class Stubborn:
+    """Connects in a way that loses what it is cancelled with, as `asyncio.wait_for` does now and then."""
+
+    def __init__(self) -> None:
+        self.connecting = asyncio.Event()
+        self.closed = asyncio.Event()
+
+    async def start(self, _: str) -> None:
+        self.connecting.set()
+        try:
+            await self.closed.wait()
+        except asyncio.CancelledError:
+            await self.closed.wait()
+
+    async def close(self) -> None:
+        self.closed.set()
+
+
+async def test_fault_15_the_bot_ends_though_its_connection_does_not_hear_of_it() -> None:
+    client, stop = Stubborn(), asyncio.Event()
+    running = asyncio.create_task(run(cast("Client", client), "", stop))
+    await client.connecting.wait()
+    stop.set()
+    async with asyncio.timeout(5):
+        await running
+    assert client.closed.is_set()

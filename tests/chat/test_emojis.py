@@ -10,6 +10,7 @@ from PIL import Image
 from bot.chat import emojis
 from bot.chat.cards import Dice
 from bot.rules.pieces import PACO
+from tests.standin.spec import Spec
 
 EMOJI_NAME = re.compile(r"\w{2,32}", re.ASCII)
 
@@ -20,6 +21,7 @@ async def discord_() -> AsyncIterator[simcord.Env]:
     await env.start()
     yield env
     await env.shutdown()
+    assert not Spec.of_environment().complaints(env.http_requests)
 
 
 async def test_all_dice_are_uploaded_once(discord_: simcord.Env) -> None:

@@ -379,6 +379,9 @@ class Evening:
         for doubled in self._room.doubled:
             self._fault("doubled", doubled)
         self._room.doubled.clear()
+        for refused in self._room.refused:
+            self._fault("differs", refused)
+        self._room.refused.clear()
 
     async def _check_written(self) -> Written:
         """See that what is written is what would be there without a crash."""

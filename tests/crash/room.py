@@ -13,6 +13,7 @@ import discord
 from bench.offline import PRIVATE, PUBLIC, Json, Wire
 from bot.chat.ids import Press, read
 from tests.crash.fate import Fate
+from tests.standin.spec import Spec
 
 EPOCH = 1_420_070_400_000
 
@@ -65,6 +66,7 @@ class Room:
     Attributes:
         answers: what was answered to each interaction.
         doubled: rounds that were shown by a second message.
+        refused: bodies that Discord's specification does not allow.
         asked: the rounds of which people have asked for another card.
     """
 
@@ -75,6 +77,7 @@ class Room:
         self.messages: dict[int, Message] = {}
         self.answers: defaultdict[int, list[Said]] = defaultdict(list)
         self.doubled: list[str] = []
+        self.refused: list[str] = []
         self.asked: set[tuple[str, int]] = set()
         self._last = 0
 
@@ -99,6 +102,12 @@ class Room:
         self.messages[message.id] = message
         self.fill(message, body)
         return message
+
+    def hold(self, route: Any, body: Any) -> None:  # noqa: ANN401 - as in discord.py
+        """Hold what was sent against Discord's specification."""
+        spec = Spec.of_environment()
+        if body is not None and (wrong := spec.complaint(spec.route(route.method, route.path), body)):
+            self.refused.append(f"{route.method} {route.path}: {wrong}")
 
     def fill(self, message: Message, body: Json) -> None:
         if "components" in body:
@@ -126,6 +135,7 @@ class RoomWire(Wire):
     async def request(self, route: Any, session: Any, **how: Any) -> Any:  # noqa: ANN401, ARG002 - as in discord.py
         """An answer to an interaction, or an edit of a private message."""
         payload = how.get("payload") or {}
+        self._room.hold(route, how.get("payload"))
         if not route.path.endswith("/callback"):
             await self._fate.point("being shown")
             return self._sent(how)
@@ -148,6 +158,7 @@ class RoomWire(Wire):
 
     async def http(self, route: Any, **how: Any) -> Any:  # noqa: ANN401
         """Any other request."""
+        self._room.hold(route, how.get("json"))
         if "/messages" not in route.path:
             return await super().http(route, **how)
         await self._fate.point("being shown")

@@ -23,6 +23,7 @@ from bot.tables.table import Table
 from tests.discord.dice import Draws
 from tests.discord.reading import Shown, plain, shown
 from tests.discord.store import Watched, watched
+from tests.standin.spec import Spec
 
 FACES = {"paco": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6}
 FACES |= {f"{name}s": face for name, face in FACES.items()} | {"sixes": 6}
@@ -414,6 +415,7 @@ async def world(address: str, *, seed: int = 1, pace: Pace | None = None) -> Asy
         await database.close()
     assert not place.env.errors
     assert not place.log.records, "\n".join(place.log.records)
+    assert not Spec.of_environment().complaints(place.env.http_requests)
 
 
 __all__ = ["Answer", "Person", "Press", "Shown", "World", "parsed", "plain", "world"]

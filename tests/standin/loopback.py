@@ -13,7 +13,6 @@ from tests.standin.places import USUAL, Channel, Guild, May, User
 from tests.standin.refusals import Json
 from tests.standin.rest import Rest
 from tests.standin.routes import Routes
-from tests.standin.spec import Spec
 from tests.standin.world import World
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.standin.must-never-be-logged"
@@ -23,7 +22,7 @@ _GATEWAY = "/gateway"
 
 
 class Loopback:
-    """Discord, while it is entered; after that, what it asked in vain is known from `rest.refused`.
+    """Discord, while it is entered.
 
     Attributes:
         token: the only one that lets a bot in.
@@ -61,7 +60,6 @@ class Loopback:
     ) -> None:
         if self._runner:
             await self._runner.cleanup()
-        self.rest.hold_against(Spec.of_environment())
 
     @property
     def faults(self) -> Faults:

@@ -3,11 +3,14 @@
 import json
 import os
 from collections import Counter
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from jsonschema import Draft202012Validator
 from jsonschema.exceptions import ValidationError
+from jsonschema.protocols import Validator
+from jsonschema.validators import extend
 from referencing import Registry
 from referencing.jsonschema import DRAFT202012
 
@@ -30,19 +33,30 @@ _CALLBACKS = {
 _FOLLOW_UP = "POST /webhooks/{webhook_id}/{webhook_token}"
 
 
+class Asked(Protocol):
+    """A request of the bot's, as an offline Discord notes it."""
+
+    @property
+    def method(self) -> str: ...
+    @property
+    def path(self) -> str: ...
+    @property
+    def json(self) -> Any: ...  # noqa: ANN401 - any JSON
+
+
 class Spec:
     """Holds bodies against the specification, and counts them.
 
     Attributes:
         held: how many bodies of each route were held against it.
-        skipped: how many had none to be held against.
     """
 
     def __init__(self, file: Path | None) -> None:
         self.held: Counter[str] = Counter()
-        self.skipped: Counter[str] = Counter()
+        self._fine: set[tuple[str, str]] = set()
         self._paths: Json = {}
-        self._validators: dict[str, Draft202012Validator] = {}
+        self._validators: dict[str, Validator] = {}
+        self._kinds: dict[str, list[object] | None] = {}
         self._registry: Registry[Any] = Registry()
         if file:
             whole = json.loads(file.read_text(encoding="utf-8"))
@@ -50,6 +64,10 @@ class Spec:
             # Discord takes ids as numbers as well, and discord.py sends them so.
             whole["components"]["schemas"]["SnowflakeType"]["type"] = ["string", "integer"]
             self._registry = self._registry.with_resource(_HERE, DRAFT202012.create_resource(whole))
+            for name, schema in whole["components"]["schemas"].items():
+                self._kinds[f"#/components/schemas/{name}"] = schema.get("properties", {}).get("type", {}).get("enum")
+        # jsonschema's types leave `extend` out
+        self._of_spec = extend(Draft202012Validator, {"oneOf": self._one_of})  # type: ignore[no-untyped-call]
 
     @classmethod
     def of_environment(cls) -> "Spec":
@@ -58,26 +76,43 @@ class Spec:
         return _read(name) if name else cls(None)
 
     def complaint(self, route: str, body: Body) -> str:
-        """What is wrong with a body; empty where nothing is, or nothing is known."""
+        """What is wrong with a body, or that it is not specified; empty where it is fine, or there is no copy."""
         if not self._paths:
             return ""
         pointer = self._pointer(route, body)
         if pointer is None:
-            self.skipped[route] += 1
-            return ""
+            return "not specified"
         self.held[route] += 1
+        known = pointer, json.dumps(body)
+        if known in self._fine:
+            return ""
         errors = [*self._validator(pointer).iter_errors(body)]
+        if not errors:
+            self._fine.add(known)
         return _reason(errors[0]) if errors else ""
 
+    def complaints(self, requests: Iterable[Asked]) -> list[str]:
+        """What is wrong with the bodies of requests that have their real paths."""
+        if not self._paths:
+            return []
+        asked = ((self.route(one.method, one.path), one.json) for one in requests if one.json is not None)
+        return [f"{route}: {wrong}" for route, body in asked if (wrong := self.complaint(route, body))]
+
+    def route(self, method: str, path: str) -> str:
+        """The name of a route in the specification; of two that fit, the one with fewer parts that are open."""
+        fitting = [known for known in self._paths if method.lower() in self._paths[known] and _fits(known, path)]
+        return f"{method} {min(fitting, key=lambda known: known.count('{'), default=path)}"
+
     def table(self) -> str:
-        """How many bodies of each route were held against it, and how many could not be."""
-        held = [f"{count:6} {route}" for route, count in sorted(self.held.items())]
-        return "\n".join([*held, *(f"{count:6} {route}: not specified" for route, count in self.skipped.items())])
+        """How many bodies of each route were held against it."""
+        lines = [f"{count:6} {route}" for route, count in sorted(self.held.items())]
+        return "\n".join([*lines, f"{self.held.total():6} altogether, and none left out"]) if lines else ""
 
     def _pointer(self, route: str, body: Body) -> str | None:
         """Where the schema of a body lies."""
         if route == _CALLBACK and isinstance(body, dict):
-            return f"#/components/schemas/{_CALLBACKS[body['type']]}"
+            kind = _CALLBACKS.get(body["type"])
+            return f"#/components/schemas/{kind}" if kind else None
         if route == _FOLLOW_UP:
             return "#/components/schemas/IncomingWebhookRequestPartial"
         method, path = route.split(" ", 1)
@@ -87,11 +122,26 @@ class Spec:
         escaped = path.replace("~", "~0").replace("/", "~1").replace("{", "%7B").replace("}", "%7D")
         return f"#/paths/{escaped}/{method.lower()}/requestBody/content/application~1json/schema"
 
-    def _validator(self, pointer: str) -> Draft202012Validator:
+    def _validator(self, pointer: str) -> Validator:
         if pointer not in self._validators:
             schema = {"$ref": f"{_HERE}{pointer}"}
-            self._validators[pointer] = Draft202012Validator(schema, registry=self._registry)
+            self._validators[pointer] = self._of_spec(schema, registry=self._registry)
         return self._validators[pointer]
+
+    def _one_of(
+        self, validator: Validator, things: list[Json], instance: Body, schema: Json
+    ) -> Iterator[ValidationError]:
+        """As jsonschema does it, but seven times as fast: no look at things whose `type` is another one."""
+        kind = instance.get("type") if isinstance(instance, dict) else None
+        meant = [thing for thing in things if kind in (self._kinds.get(thing.get("$ref", "")) or [kind])]
+        yield from Draft202012Validator.VALIDATORS["oneOf"](validator, meant or things, instance, schema)
+
+
+def _fits(known: str, path: str) -> bool:
+    parts, given = known.split("/"), path.split("/")
+    return len(parts) == len(given) and all(
+        part == there or part.startswith("{") for part, there in zip(parts, given, strict=True)
+    )
 
 
 def _reason(error: ValidationError) -> str:

@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
+from simcord import HttpLogEntry
 
 from tests.standin.refusals import Json
 from tests.standin.spec import Spec
@@ -42,12 +43,37 @@ def test_an_answer_is_held_against_what_it_says_it_is(spec: Spec) -> None:
     assert spec.complaint(CALLBACK, body).startswith("$.data.parts[0].label")
 
 
-def test_what_is_not_specified_is_counted(spec: Spec) -> None:
-    assert not spec.complaint("PUT /nothing", {})
-    assert spec.skipped == {"PUT /nothing": 1}
+@pytest.mark.parametrize(
+    ("route", "body"),
+    [
+        pytest.param("PUT /nothing", {}, id="no such route"),
+        pytest.param(CALLBACK, {"type": 12}, id="no such answer"),
+        pytest.param(EDIT.replace("PATCH", "DELETE"), {}, id="no body there"),
+    ],
+)
+def test_what_is_not_specified_is_complained_of(spec: Spec, route: str, body: Json) -> None:
+    assert spec.complaint(route, body) == "not specified"
+    assert not spec.held
+
+
+def test_a_fault_is_told_as_often_as_it_is_sent(spec: Spec) -> None:
+    body: Json = {"parts": [{"type": 10, "content": 5}]}
+    assert spec.complaint(EDIT, body) == spec.complaint(EDIT, body) != ""
+    assert spec.table().splitlines() == [f"     2 {EDIT}", "     2 altogether, and none left out"]
+
+
+def test_a_request_is_held_against_the_route_that_it_goes_to(spec: Spec) -> None:
+    bodies: list[Json | None] = [None, {"parts": []}, {"parts": [{"type": 3}]}]
+    asked = [HttpLogEntry("PATCH", "/channels/1/messages/2", {}, body, None) for body in bodies]
+    (complaint,) = spec.complaints([*asked, HttpLogEntry("GET", "/nothing", {}, None, None)])
+    assert complaint.startswith(f"{EDIT}: $.parts[0]")
+    assert spec.held == {EDIT: 2}
+    assert spec.complaints([HttpLogEntry("POST", "/nothing", {}, {}, None)]) == ["POST /nothing: not specified"]
 
 
 def test_without_a_copy_nothing_is_held_against_it() -> None:
     spec = Spec(None)
     assert not spec.complaint(EDIT, {"parts": 1})
+    assert not spec.complaints([HttpLogEntry("POST", "/nothing", {}, {}, None)])
     assert not spec.held
+    assert not spec.table()

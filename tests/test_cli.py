@@ -400,7 +400,7 @@ def started(folder: Path, base: str) -> subprocess.Popen[str]:
 
 
 @pytest.mark.usefixtures("migrated")
-def test_fault_33_no_traceback_and_no_token_even_where_all_is_logged(
+def test_fault_34_no_traceback_and_no_token_even_where_all_is_logged(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (folder / "config.toml").write_text('log_level = "debug"')

@@ -8,7 +8,7 @@ from bot.chat.names import safe_phrase
 from bot.chat.visit import Refused, Visit
 from bot.rules.bids import Bid
 from bot.rules.moves import CallCalza, CallDudo, Leave, MakeBid, SetPhrase, TakeSeat
-from bot.rules.pieces import FACES, SeatNo
+from bot.rules.pieces import FACES, Face, SeatNo
 from bot.tables.table import Table
 
 _FACES = {str(face): face for face in FACES}
@@ -61,9 +61,18 @@ def written_bid(quantity: str, face: str, dice: int) -> Bid:
     """
     if not (quantity.isascii() and quantity.isdecimal()):
         raise Refused("door-not-a-number", most=dice)
+    return Bid(int(quantity), written_face(face))
+
+
+def written_face(face: str) -> Face:
+    """A face that was written or chosen.
+
+    Raises:
+        Refused: `door-not-a-face`.
+    """
     if face not in _FACES:
         raise Refused("door-not-a-face")
-    return Bid(int(quantity), _FACES[face])
+    return _FACES[face]
 
 
 async def call(

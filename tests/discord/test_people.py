@@ -121,6 +121,15 @@ async def test_the_leaderboard(here: World) -> None:
     assert "🥇 1. Bob · 1 win in 1 game · 100%" in board.text
 
 
+async def test_fault_39_who_left_the_server_stays_on_its_leaderboard(here: World) -> None:
+    ana, bob = await play_to_the_end(here)
+    here.guild.remove_member(bob.actor)
+    before = len(here.env.http_requests)
+    board = await ana.types("leaderboard", reads=True)
+    assert "🥇 1. Bob · 1 win in 1 game · 100%" in board.text
+    assert len(here.env.http_requests) == before + 1
+
+
 async def test_fault_23_what_may_be_bid_is_offered_while_it_is_typed(here: World) -> None:
     ana, bob = await play(here, "Ana Bob", 5)
     assert (await ana.completes("bid", "quantity", ""))[0] == "1 – twos, threes, fours, fives and sixes"

@@ -315,6 +315,16 @@ async def test_fault_23_a_bid_that_no_button_of_ours_makes(here: World, bid: str
     assert not here.table().view.round.bids  # type: ignore[union-attr]
 
 
+@pytest.mark.parametrize("face", [0, 7, -1, 10**9])
+async def test_fault_23_a_command_with_a_face_that_no_die_has(here: World, face: int) -> None:
+    """Discord offers six; it is not trusted to let no other one through."""
+    ana, _ = await play(here, "Ana Bob")
+    command = here.command(ana, "bid", quantity=1, face=face)
+    await here.arrive()
+    assert (command.private, command.text) == (True, "That is not a face of a die. Choose one of the six faces.")
+    assert not here.table().view.round.bids  # type: ignore[union-attr]
+
+
 async def test_fault_26_where_the_bot_may_not_write_no_table_is_opened(here: World) -> None:
     locked = here.guild.create_text_channel(
         "locked", overwrites={here.guild.default_role: discord.PermissionOverwrite(send_messages=False)}

@@ -72,6 +72,7 @@ class Ear:
         self, addresses: Callable[[int], str], dealt: tuple[Secret, Secret], caplog: pytest.LogCaptureFixture
     ) -> None:
         self.here: World | None = None
+        self.asked: list[list[HttpLogEntry]] = []
         self._addresses = addresses
         self._dealt = dealt
         self._caplog = caplog
@@ -93,6 +94,7 @@ class Ear:
                 with waits_of(self.here) as waits:
                     bob = await script(self.here)
                 assert self.peek()
+                self.asked.append(self.here.env.http_requests)
                 said = [
                     masked(request) for request in self.here.env.http_requests if not is_to(self.here, bob, request)
                 ]
@@ -152,6 +154,32 @@ def is_to(here: World, person: Person, request: HttpLogEntry) -> bool:
 
 def masked(request: HttpLogEntry) -> str:
     return re.sub(r"\b[0-9a-f]{64}\b", "…", f"{request.method} {request.path} {json.dumps(request.json)}")
+
+
+def travels(request: HttpLogEntry) -> list[str]:
+    """All of a request, whoever it is for, that is no text to read: ids, values, choices, defaults, files."""
+    return [
+        f"{name} {part[name]}"
+        for part in parts(request.json)
+        for name in ("custom_id", "value", "default_values", "attachments", "choices", "filename", "nonce")
+        if part.get(name)
+    ]
+
+
+def parts(body: Any) -> Iterator[dict[str, Any]]:  # noqa: ANN401 - any JSON
+    inner = body if isinstance(body, list) else list(body.values()) if isinstance(body, dict) else []
+    if isinstance(body, dict):
+        yield body
+    for each in inner:
+        yield from parts(each)
+
+
+async def test_fault_44_what_travels_unread_tells_nobody_of_a_die_not_even_its_owner(ear: Ear) -> None:
+    await ear.hears()
+    first, second = ([line for request in asked for line in travels(request)] for asked in ear.asked)
+    assert {line.split()[0] for line in first} == {"custom_id", "value", "choices", "nonce"}
+    assert first == second
+    assert not [request.path for request in ear.asked[0] if request.path.startswith("/users/@me/channels")]
 
 
 async def test_fault_42_what_others_are_sent_does_not_depend_on_a_hidden_die(ear: Ear) -> None:

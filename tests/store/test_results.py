@@ -4,9 +4,9 @@ import pytest
 
 from bot.rules.evolve import replay
 from bot.scores.tallies import Outcome, Tally
-from bot.store import Board, Conflict, Database
+from bot.store import Board, Conflict, Database, NotSaved
 from tests.store.plays import ANA, BOB, CHO, GATHERING, ROLLED, STOPPED, WON, play, seated, table, won
-from tests.store.tables import rows
+from tests.store.tables import execute, rows
 
 
 async def counted(database: Database, person: int, guild: int | None) -> tuple[int, int]:
@@ -47,6 +47,22 @@ async def test_fault_38_the_end_of_a_game_counts_once(database: Database) -> Non
     kinds = [type(outcome) for outcome in outcomes]
     assert (kinds.count(Outcome), kinds.count(Conflict)) == (1, 4)
     assert await counted(database, ANA, None) == (1, 1)
+
+
+async def test_fault_38_an_end_whose_counting_breaks_is_no_end_until_it_can_be_counted(
+    sqlite_database: Database,
+) -> None:
+    """What ends a game and what counts it are one write: nothing can come between the two."""
+    record, journal = table(), sqlite_database.journal
+    game = await play(journal, record, GATHERING, ROLLED)
+    await execute(sqlite_database, "CREATE TRIGGER broken BEFORE INSERT ON totals BEGIN SELECT RAISE(ABORT, 'no'); END")
+    with pytest.raises(NotSaved):
+        await journal.append(record, replay(WON, game), WON, at=9, cause=None)
+    assert len(await journal.log(record.game)) == game.seq
+    assert await rows(sqlite_database, "SELECT status FROM game") == [("live",)]
+    await execute(sqlite_database, "DROP TRIGGER broken")
+    await journal.append(record, replay(WON, game), WON, at=9, cause=None)
+    assert await counted(sqlite_database, ANA, None) == (1, 1)
 
 
 async def test_games_that_end_together_all_count(database: Database) -> None:

@@ -1,6 +1,7 @@
 """What a table does by itself, and when."""
 
 import time
+from collections.abc import Iterator
 
 import pytest
 
@@ -259,3 +260,38 @@ async def test_fault_37_a_clock_that_is_set_moves_no_turn(hall: Hall, jump: floa
     assert on_turn(table) == BOB
     await hall.clock.turn(1)
     assert on_turn(table) == CLEO
+
+
+# Each of these zones at an hour that its clocks skip or tell twice, but for Tokyo, which never sets them.
+@pytest.fixture(
+    params=[
+        pytest.param(("Asia/Tokyo", 1_698_541_140), id="Tokyo"),
+        pytest.param(("America/Los_Angeles", 1_699_174_740), id="Los Angeles, back an hour"),
+        pytest.param(("America/Los_Angeles", 1_710_064_740), id="Los Angeles, on an hour"),
+        pytest.param(("Europe/Amsterdam", 1_698_541_140), id="Amsterdam, back an hour"),
+        pytest.param(("Europe/Amsterdam", 1_711_846_740), id="Amsterdam, on an hour"),
+    ]
+)
+def minute_before(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[int]:
+    """The time zone of the machine, and a minute before its clocks are set."""
+    zone, at = request.param
+    monkeypatch.setenv("TZ", zone)
+    time.tzset()
+    hours = [time.localtime(moment).tm_hour for moment in (at, at + 60)]
+    assert ((hours[1] - hours[0]) % 24 == 1) == (zone == "Asia/Tokyo")
+    yield at
+    monkeypatch.undo()
+    time.tzset()
+
+
+async def test_fault_37_a_change_to_summer_time_and_back_moves_no_turn(hall: Hall, minute_before: int) -> None:
+    hall.clock._now = float(minute_before)
+    table = await hall.sat(dealt(UNDER))
+    assert table.deadline == minute_before + 90
+    await hall.clock.turn(89)
+    assert (turn(table.view), hall.stage.reminded) == (1, [(table, 1)])
+    await hall.clock.turn(1)
+    assert turn(table.view) == 2
+    assert [entry.at for entry in await hall.journal.log(table.record.game)][-1] == (minute_before + 90) * 1000
+    (found,) = await hall.restart()
+    assert found.deadline == minute_before + 180

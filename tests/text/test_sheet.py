@@ -92,7 +92,7 @@ def test_the_sheet_as_it_is_read(half: Path) -> None:
     assert last == "language fr, messages 4, missing 1, like English 2, too long 1, wrong 2"
 
 
-def test_the_table_of_all_languages(half: Path) -> None:
+def test_fault_45_what_a_language_lacks_is_counted(half: Path) -> None:
     out = StringIO()
     overview(out, half)
     heading, *rows = out.getvalue().splitlines()

@@ -8,7 +8,7 @@ from discord.app_commands import Choice
 
 from bot.chat.commands.words import Words
 from bot.chat.door import Door
-from bot.chat.moves import call, make_bid
+from bot.chat.moves import call, make_bid, written_face
 from bot.chat.request import Interaction
 from bot.chat.visit import Refused, Visit
 from bot.rules.bids import Auction, Bid
@@ -30,7 +30,9 @@ def commands(door: Door, words: Words) -> list[app_commands.Command[Any, ..., An
     @words.options("quantity", "face")
     @app_commands.choices(face=words.faces())
     async def bid(interaction: Interaction, quantity: int, face: int) -> None:
-        await door.receive(interaction, lambda visit: make_bid(visit, visit.table(), Bid(quantity, Face(face))))
+        await door.receive(
+            interaction, lambda visit: make_bid(visit, visit.table(), Bid(quantity, written_face(str(face))))
+        )
 
     @bid.autocomplete("quantity")
     async def quantities(interaction: Interaction, current: str) -> list[Choice[int]]:

@@ -1,3 +1,5 @@
+from typing import Any
+
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -6,6 +8,7 @@ from bot.rules.game import Game
 from bot.rules.pieces import FACES, Cup
 from bot.text import load
 from tests.chat.cards.games import bids, called, dealt, gather, seen, showing, started
+from tests.chat.cards.limits import components_of, walk
 from tests.chat.cards.reading import read
 from tests.chat.cards.states import PICTURES, UNICODE
 
@@ -48,3 +51,20 @@ def test_the_reveal_opens_every_die(cups: tuple[Cup, ...]) -> None:
     for face in FACES:
         for colour, cup in zip(("yellow", "red", "blue", "green"), cups, strict=True):
             assert shown.count(f"<:die_{colour}_{face}:") == cup.count(face)
+
+
+@given(CUPS, CUPS, AUCTIONS)
+def test_fault_44_no_id_label_or_value_depends_on_a_cup_not_even_on_ones_own(
+    one: tuple[Cup, ...], other: tuple[Cup, ...], auction: tuple[str, ...]
+) -> None:
+    """What a panel says is for its owner; what comes back from it when it is pressed is not."""
+    text, seat = TEXTS["en-US"], len(auction) % 4 + 1
+    first, second = game(one, auction), game(other, auction)
+    panels = [panel(showing(each), seen(each, seat), text, UNICODE) for each in (first, second)]
+    sent = [[pressed(part) for part in walk(components_of(shown)) if part["type"] in {2, 3}] for shown in panels]
+    assert sent[0] == sent[1] != []
+
+
+def pressed(part: dict[str, Any]) -> tuple[object, ...]:
+    options = [(option["label"], option["value"], option.get("default")) for option in part.get("options", ())]
+    return part["custom_id"], part.get("label"), options

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from bot import __version__, called, config, referee
 from bot.config import ConfigError, Settings
+from bot.discreet import log_to_stderr
 from bot.rules.options import PRESETS
 from bot.rules.pieces import FEWEST_SEATS, MOST_SEATS
 from bot.stopping import told_to_stop
@@ -207,7 +208,7 @@ def _log(level: str) -> None:
 
     `DEBUG` is for our own rooms alone: discord.py would log tokens, and the database's driver the dice that it writes.
     """
-    logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    log_to_stderr("%(asctime)s %(levelname)s %(name)s: %(message)s")
     least = logging.getLevelNamesMapping()[level]
     logging.getLogger("bot").setLevel(least)
     logging.getLogger().setLevel(max(least, logging.INFO))
@@ -300,7 +301,7 @@ def _play(asked: argparse.Namespace) -> int:
             await database.close()
 
     settings = replace(config.load(asked.config), database=asked.database)
-    logging.basicConfig(level="WARNING", format="%(levelname)s %(name)s: %(message)s")
+    log_to_stderr("%(levelname)s %(name)s: %(message)s")
     try:
         with _usable_database():
             asyncio.run(play())

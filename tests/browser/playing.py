@@ -13,7 +13,9 @@ from typing import NamedTuple
 
 from playwright.sync_api import TimeoutError as NotInTime
 
+from tests.browser.launch import noted
 from tests.browser.page import Page
+from tests.standin.spec import Spec
 
 ROOT = Path(__file__).parents[2]
 
@@ -30,17 +32,19 @@ _BID = re.compile(r"(\d+) × (\w+)")
 
 
 @contextmanager
-def perudo_play(folder: Path, settings: str = _FAST) -> Iterator[str]:
+def perudo_play(folder: Path, settings: str = _FAST, *, ends_by: signal.Signals = signal.SIGINT) -> Iterator[str]:
     """The address of the page of a `perudo play` whose database lies in `folder`."""
     (folder / "config.toml").write_text(settings, encoding="utf-8")
-    command = [sys.executable, "-m", "bot", "play", "--port", "0"]
+    requests = folder / "requests"
+    command = [sys.executable, "-m", "tests.browser.launch", str(requests), "play", "--port", "0"]
     place = os.environ | {"PYTHONPATH": str(ROOT)}
     with subprocess.Popen(command, cwd=folder, env=place, stdout=subprocess.PIPE, text=True) as child:
         try:
             yield _address(child)
         finally:
-            child.send_signal(signal.SIGINT)
-            assert child.wait(timeout=10) == 0
+            child.send_signal(ends_by)
+            assert child.wait(timeout=10) == (-ends_by if ends_by == signal.SIGKILL else 0)
+    assert not Spec.of_environment().complaints(noted(requests))
 
 
 def _address(child: subprocess.Popen[str]) -> str:

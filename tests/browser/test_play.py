@@ -1,6 +1,7 @@
 """Whole games in the page of `perudo play`, as one person against computer players."""
 
 import re
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.page import Page
 from tests.browser.playing import Situation, perudo_play, play
 
+YOUR_DICE = "Your dice (yellow)"
 ONE_TAP = re.compile(r"^\d+ × \w+$")
 
 pytestmark = pytest.mark.timeout(180)
@@ -79,6 +81,23 @@ def test_two_people_at_one_table_see_only_their_own_dice(browser: Browser, tmp_p
         assert not [text for text in bob.texts() if "Your dice (yellow)" in text]
         ana.close()
         bob.close()
+
+
+def test_fault_12_a_round_goes_on_with_the_same_dice_after_a_kill(browser: Browser, tmp_path: Path) -> None:
+    held: list[str] = []
+    for end in (signal.SIGKILL, signal.SIGKILL, signal.SIGINT):
+        with perudo_play(tmp_path, ends_by=end) as url:
+            page = Page(browser, url)
+            if not held:
+                page.type_command("/perudo start computers:1")
+                page.click("Begin")
+            page.wait_for("10 dice in play")
+            page.click("My dice")
+            _, _, dice = page.wait_for(YOUR_DICE).inner_text().partition(YOUR_DICE)
+            held.append(dice.strip().partition("\n")[0])
+            page.close()
+    assert len(held[0].split()) > 2
+    assert held[0] == held[1] == held[2]
 
 
 def test_a_table_goes_on_after_a_restart(browser: Browser, tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ def faults(reports: list[Report]) -> Counter[str]:
 
 
 @pytest.mark.parametrize("first", range(0, 40, EVENINGS))
-def test_fault_12_after_a_kill_the_game_is_what_it_is_without_one(first: int) -> None:
+def test_fault_12_and_fault_38_after_a_kill_games_and_totals_are_what_they_are_without_one(first: int) -> None:
     reports = played([f"test-{number}" for number in range(first, first + EVENINGS)])
     assert not [report.faults for report in reports if report.faults]
     assert sum((report.kills for report in reports), Counter()).total() > 2 * EVENINGS

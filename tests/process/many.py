@@ -16,7 +16,7 @@ CUPS = (tuple(map(Face, (6, 6, 1, 3, 2))), tuple(map(Face, (4, 5, 5, 2, 1))))
 
 
 async def live_tables(there: Loopback, database: Path, count: int) -> list[Person]:
-    """Write that many tables in round 1, each in a channel of its own with its card; returns a person at each."""
+    """Write that many tables in round 1, each in a channel of its own with its card; returns who is on turn at each."""
     guild = there.guild("Many")
     await migrate(f"sqlite:///{database}")
     store = await Database.open(f"sqlite:///{database}")
@@ -39,9 +39,9 @@ async def _write(there: Loopback, store: Database, channel: Channel, people: lis
     gathering: tuple[Event, ...] = (TableOpened("classic", Options(), 90), *seats)
     rest: tuple[Event, ...] = (
         GameBegun(),
-        StarterNamed(SeatNo(1), rolls=((5, 2),)),
+        StarterNamed(SeatNo(2), rolls=((2, 5),)),
         DiceDealt(CUPS),
-        BidMade(SeatNo(1), 1, Face(6)),
+        BidMade(SeatNo(2), 1, Face(6)),
     )
     await store.journal.open(record, bytes(32), gathering, at=record.opened_at, cause=None)
     after = replay((*gathering, *rest))

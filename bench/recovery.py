@@ -1,6 +1,6 @@
 """How soon 200 tables are there again after a SIGKILL, and how long a stop takes in a burst: with the real process.
 
-Its Discord is that of the tests, on the same machine. A table has resumed when a player of it has been shown their dice;
+Its Discord is that of the tests, on the same machine. A table has resumed when a player of it was shown their dice;
 the yardstick is the same presses on the same process once more.
 """
 

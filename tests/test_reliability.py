@@ -39,18 +39,16 @@ def names(tree: ast.Module) -> Iterator[str]:
                     yield part.value
 
 
-def test_every_kind_of_fault_is_held_by_the_tests_that_are_named() -> None:
+def test_the_tests_that_are_named_are_there() -> None:
     there = named()
-    assert {number: files for number, files in listed().items() if files != there.get(number)} == {}
+    assert {
+        number: missing for number, files in listed().items() if (missing := files - there.get(number, set()))
+    } == {}
 
 
-def test_no_kind_of_fault_is_missing() -> None:
-    assert set(range(1, LINES + 1)) - listed().keys() <= LANDING
+def test_every_kind_of_fault_is_held() -> None:
+    assert [number for number in range(1, LINES + 1) if not listed().get(number)] == []
 
 
-def test_every_test_of_a_fault_belongs_to_one_that_is_listed() -> None:
-    assert named().keys() - listed().keys() <= LANDING
-
-
-LANDING = {40, 41}
-"""What farming and forgetting come to is told where their tests are."""
+def test_every_test_of_a_fault_is_of_one_that_is_listed() -> None:
+    assert named().keys() == listed().keys()

@@ -301,7 +301,7 @@ def test_a_name_cannot_break_a_record(name: str, shown: str) -> None:
     assert isinstance(statements(record(log))[0], Setup)
 
 
-def test_a_forgotten_player_has_another_name() -> None:
+def test_fault_41_a_forgotten_player_has_another_name() -> None:
     assert "\nseat 2 Somebody\n" in record(begun(2), names={SeatNo(2): "Somebody"})
 
 

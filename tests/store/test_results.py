@@ -55,7 +55,7 @@ async def test_fault_38_an_end_whose_counting_breaks_is_no_end_until_it_can_be_c
     """What ends a game and what counts it are one write: nothing can come between the two."""
     record, journal = table(), sqlite_database.journal
     game = await play(journal, record, GATHERING, ROLLED)
-    await execute(sqlite_database, "CREATE TRIGGER broken BEFORE INSERT ON totals BEGIN SELECT RAISE(ABORT, 'no'); END")
+    await execute(sqlite_database, "CREATE TRIGGER broken BEFORE INSERT ON tally BEGIN SELECT RAISE(ABORT, 'no'); END")
     with pytest.raises(NotSaved):
         await journal.append(record, replay(WON, game), WON, at=9, cause=None)
     assert len(await journal.log(record.game)) == game.seq

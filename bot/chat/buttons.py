@@ -18,6 +18,7 @@ from bot.chat.moves import (
     written_bid,
 )
 from bot.chat.openings import open_rematch
+from bot.chat.privacy import export, forget
 from bot.chat.settings import choose_setting, show_settings
 from bot.chat.visit import Visit
 from bot.rules.bids import Bid
@@ -165,6 +166,21 @@ async def _setting(visit: Visit, press: Press) -> None:
     await choose_setting(visit, scope, name, _chosen(visit))
 
 
+# What is stored of people.
+
+
+async def _export(visit: Visit, _: Press) -> None:
+    await export(visit)
+
+
+async def _forget(visit: Visit, _: Press) -> None:
+    await visit.whisper(cards.forget_question(visit.text))
+
+
+async def _forget_surely(visit: Visit, _: Press) -> None:
+    await forget(visit)
+
+
 # What was chosen or written.
 
 
@@ -202,4 +218,7 @@ _ANSWERS: dict[Action, Answer] = {
     "rematch": _rematch,
     "settings": _settings,
     "setting": _setting,
+    "privacy-export": _export,
+    "privacy-forget": _forget,
+    "privacy-forget-surely": _forget_surely,
 }

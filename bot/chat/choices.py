@@ -96,6 +96,10 @@ class Choices:
         await self._people.set_language(person, language)
         self._languages.put(person, language)
 
+    def forget(self, person: int) -> None:
+        """Know no choice of a person any more."""
+        self._languages.put(person, None)
+
     # Servers.
 
     def of(self, server: int) -> GuildSettings:

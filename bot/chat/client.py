@@ -83,7 +83,7 @@ class Client(discord.Client):
         self._stage = Stage(self, texts, clock, database.journal, database.notes)
         self._manager = Manager(database.journal, self._stage, clock, pace, rng, draw)
         self._places = Places(self._manager, self._stage, database.notes)
-        self._door = Door(self._manager, self._stage, Languages(texts, self._choices), self._choices)
+        self._door = Door(self._manager, self._stage, Languages(texts, self._choices), self._choices, database)
         self._always_sync = always_sync
         self._emojis: dict[str, int] = {}
 

@@ -13,7 +13,7 @@ from bot.chat.request import Interaction
 from bot.chat.stage import Stage
 from bot.chat.visit import Refused, Visit
 from bot.rules.errors import Fact, RuleError
-from bot.store import NotRead, NotSaved
+from bot.store import Database, NotRead, NotSaved
 from bot.tables.manager import Manager
 from bot.tables.refusals import TableError
 from bot.text import Text
@@ -29,8 +29,11 @@ _PATIENCE = 1.5
 class Door:
     """Receives every interaction, and turns down those that cannot be met."""
 
-    def __init__(self, manager: Manager, stage: Stage, languages: Languages, choices: Choices) -> None:
-        """Lead to the tables of `manager`."""
+    def __init__(
+        self, manager: Manager, stage: Stage, languages: Languages, choices: Choices, database: Database
+    ) -> None:
+        """Lead to the tables of `manager`, and to what `database` keeps of games that were played."""
+        self._database = database
         self._manager = manager
         self._stage = stage
         self.languages = languages
@@ -38,7 +41,7 @@ class Door:
 
     def visit(self, interaction: Interaction) -> Visit:
         """Who is there."""
-        return Visit(interaction, self._manager, self._stage, self.languages, self.choices)
+        return Visit(interaction, self._manager, self._stage, self.languages, self.choices, self._database)
 
     async def receive(self, interaction: Interaction, act: Act) -> None:
         """Let `act` answer; tell the person in private when it cannot be done, and apologise when it breaks."""

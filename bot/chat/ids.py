@@ -25,6 +25,9 @@ Action = Literal[
     "rematch",
     "settings",
     "setting",
+    "privacy-export",
+    "privacy-forget",
+    "privacy-forget-surely",
 ]
 """What can be pressed, chosen or sent."""
 

@@ -11,6 +11,7 @@ from bot.chat.request import Interaction, Request
 from bot.chat.stage import Stage
 from bot.rules.errors import Fact
 from bot.rules.pieces import PlayerId
+from bot.store import Database
 from bot.tables.manager import Manager, Person, Place
 from bot.tables.refusals import TableError
 from bot.tables.table import Table
@@ -40,13 +41,20 @@ class Visit(Request):
         stage: where tables are shown.
         languages: who reads what.
         choices: what people and servers chose.
+        database: what is kept of games that were played.
         missed: what this person is still to hear of what the stand-in did for them; empty for nothing.
     """
 
-    __slots__ = ("choices", "languages", "manager", "missed", "stage")
+    __slots__ = ("choices", "database", "languages", "manager", "missed", "stage")
 
-    def __init__(
-        self, interaction: Interaction, manager: Manager, stage: Stage, languages: Languages, choices: Choices
+    def __init__(  # noqa: PLR0913, PLR0917 - all that it leads to
+        self,
+        interaction: Interaction,
+        manager: Manager,
+        stage: Stage,
+        languages: Languages,
+        choices: Choices,
+        database: Database,
     ) -> None:
         """Receive `interaction`."""
         super().__init__(interaction)
@@ -54,6 +62,7 @@ class Visit(Request):
         self.stage = stage
         self.languages = languages
         self.choices = choices
+        self.database = database
         self.missed = ""
 
     # Who asks, and where.

@@ -30,6 +30,7 @@ from bot.store.faces import Faces
 from bot.store.journal import Journal
 from bot.store.notes import Notes
 from bot.store.people import People
+from bot.store.privacy import Privacy
 from bot.store.records import Entry, GameId, LiveTable, OpenedGame, TableRecord, UnreadableTable
 from bot.store.recount import Recount
 from bot.store.restoring import Restored, restore
@@ -63,6 +64,7 @@ __all__ = [
     "OpenedGame",
     "Openers",
     "People",
+    "Privacy",
     "Recount",
     "Restored",
     "SchemaNewer",

@@ -15,6 +15,7 @@ from bot.store.journal import Journal
 from bot.store.lock import ProcessLock
 from bot.store.notes import Notes
 from bot.store.people import People
+from bot.store.privacy import Privacy
 from bot.store.recount import Progress, Recount, recount
 from bot.store.servers import Servers
 
@@ -29,6 +30,7 @@ class Database:
         servers: what servers and channels chose.
         faces: how often each face fell.
         notes: what the bot notes for itself.
+        privacy: all that is stored of one person.
     """
 
     def __init__(self, connections: Connections, lock: ProcessLock | None) -> None:
@@ -41,6 +43,7 @@ class Database:
         self.servers = Servers(connections)
         self.faces = Faces(connections)
         self.notes = Notes(connections)
+        self.privacy = Privacy(connections)
 
     @classmethod
     async def open(cls, address: str, *, patience: float = 5.0) -> Self:

@@ -20,8 +20,8 @@ from bot.store.connections import Work
 from bot.store.errors import NotRead, NotSaved
 from bot.store.faults import found, saved
 
-DURABLE = ("journal_mode = WAL", "synchronous = FULL")
-"""What is committed survives a loss of power."""
+DURABLE = ("journal_mode = WAL", "synchronous = FULL", "secure_delete = ON")
+"""What is committed survives a loss of power, and what is deleted is gone from the file."""
 
 READING = ("query_only = ON",)
 """These connections never write, and never wait for one that does."""

@@ -88,6 +88,20 @@ class Ledger:
 
         await self.make(still)
 
+    @property
+    def held(self) -> asyncio.Lock:
+        """To be entered by whoever changes what is written otherwise; no move is made meanwhile."""
+        return self._lock
+
+    async def read_again(self) -> None:
+        """Go on from the log as it was rewritten; only for whoever holds the ledger.
+
+        Raises:
+            NotRead: the database could not do it.
+        """
+        entries = await self._journal.log(self.record.game)
+        self._take_in(replay(entry.event for entry in entries), ())
+
     async def close(self) -> None:
         """Take no further moves, and let the one in hand finish."""
         self._closed = True

@@ -3,7 +3,8 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
+from contextlib import AsyncExitStack
 from functools import partial
 from random import Random
 
@@ -253,6 +254,27 @@ class Manager:
             await self._house.journal.set_aside(found.record.game, found.reason)
         except NotSaved as error:
             log.warning("game %s will be set aside at the next start: %s", found.record.game, error)
+
+    async def forget(self, player: PlayerId, erase: Callable[[], Awaitable[None]]) -> None:
+        """Let a person get up wherever they sit, let `erase` take them out of all logs, and go on from those.
+
+        Raises:
+            RuleError: `not-started`, while a roll-off is made at a table of theirs; nothing was erased.
+            TableError: `restarting`.
+            NotSaved: nothing was erased.
+        """
+        theirs = [table for table in self.tables if table.knows(player)]
+        for table in theirs:
+            await table.let_go(player)
+        await steadfast(self._forget(theirs, erase))
+
+    async def _forget(self, theirs: list[Table], erase: Callable[[], Awaitable[None]]) -> None:
+        async with AsyncExitStack() as held:
+            for table in sorted(theirs, key=lambda table: table.record.game):
+                await held.enter_async_context(table.held)
+            await erase()
+            for table in theirs:
+                await table.read_again()
 
     async def close(self) -> None:
         """Refuse all further moves and let those in hand finish; the tables stay live in the journal."""

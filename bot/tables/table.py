@@ -1,6 +1,7 @@
 """One live game as everyone else knows it: who may ask it what, and what leaves it."""
 
 import logging
+from asyncio import Lock
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from random import Random
@@ -14,7 +15,7 @@ from bot.rules.decide import decide
 from bot.rules.errors import RuleError
 from bot.rules.events import DiceDealt, Event, OpenEvent
 from bot.rules.game import Game
-from bot.rules.moves import AddComputer, Close, ComeBack, HostMove, SeatMove, TakeSeat
+from bot.rules.moves import AddComputer, Close, ComeBack, HostMove, Leave, SeatMove, TakeSeat
 from bot.rules.pieces import MOST_SEATS, PlayerId, SeatNo
 from bot.rules.view import SeatView, TableView, seat_view
 from bot.scores.tallies import Outcome
@@ -200,6 +201,41 @@ class Table:
         """Look up what a game did to ratings that an earlier process ended."""
         await self._ledger.recall_outcome()
 
+    # Forgetting.
+
+    def knows(self, player: PlayerId) -> bool:
+        """Whether a person sits here, or did and got up in play."""
+        return any(seat.player == player for seat in self.view.seats)
+
+    async def let_go(self, player: PlayerId) -> None:
+        """Let a person get up for good, if they have not or are not out already.
+
+        Raises:
+            RuleError: `not-started`, while the roll-off is made.
+            NotSaved: they sit there still.
+        """
+        try:
+            await self.play(player, Leave)
+        except TableError as error:
+            if error.reason == "restarting":
+                raise
+        except RuleError as error:
+            if error.key == "not-started":
+                raise
+
+    @property
+    def held(self) -> Lock:
+        """To be entered by whoever rewrites the log; no move is made meanwhile."""
+        return self._ledger.held
+
+    async def read_again(self) -> None:
+        """Go on from the log as it was rewritten; only for whoever holds the table.
+
+        Raises:
+            NotRead: the database could not do it.
+        """
+        await self._ledger.read_again()
+
     async def abandon(self) -> None:
         """End the game without a result, for there is no place left to play it."""
         try:
@@ -225,6 +261,8 @@ class Table:
     def _taken_in(self, events: Sequence[Event]) -> None:
         """Plan what is due now, and show what happened."""
         self._autopilot.plan()
+        if not events and self._game.ended:
+            return  # whoever shows the end looks at it by themselves
         try:
             self._house.stage.changed(self, tuple(event for event in events if not isinstance(event, DiceDealt)))
         except Exception:  # a screen that breaks stops no game

@@ -15,7 +15,6 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from bot.store import (
     AlreadyRunning,
     BadAddress,
-    Board,
     Damaged,
     Database,
     Migration,
@@ -30,7 +29,7 @@ from bot.store.lock import ProcessLock
 from bot.store.schema import metadata
 from tests.store.conftest import PATIENCE
 from tests.store.plays import ANA, BOB, DEALT, GATHERING, ROLLED, play, table, won
-from tests.store.tables import execute, rows
+from tests.store.tables import execute
 
 LAST = revisions.wanted()
 
@@ -264,12 +263,3 @@ async def test_a_server_that_is_not_there_is_told_in_one_line() -> None:
 async def test_a_folder_that_is_not_there_is_told_in_one_line(tmp_path: Path) -> None:
     with pytest.raises(Unreachable, match="can't be written: No such file"):
         await migrate(f"sqlite:///{tmp_path}/nowhere/perudo.db")
-
-
-async def test_forgetting_a_person_keeps_the_results_of_others(database: Database) -> None:
-    """What the schema is made for; the command comes later."""
-    await won(database.journal, ANA, BOB)
-    await execute(database, f"DELETE FROM person WHERE id = {BOB}")
-    assert [standing.person for standing in await database.boards.page(Board(None))] == [ANA]
-    seats = await rows(database, "SELECT player_id, place FROM seat ORDER BY place")
-    assert [tuple(seat) for seat in seats] == [(ANA, 1), (None, 2)]

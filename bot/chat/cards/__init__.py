@@ -7,6 +7,7 @@ from bot.chat.cards.forms import FACE, PHRASE, QUANTITY, bid_modal, leave_questi
 from bot.chat.cards.notice import notice
 from bot.chat.cards.opening import nudge, nudged, opening
 from bot.chat.cards.panel import panel
+from bot.chat.cards.privacy import EXPORT, export_card, forget_question, privacy_card
 from bot.chat.cards.proof import paper_name, proof_card
 from bot.chat.cards.rules import rules_card
 from bot.chat.cards.settings import settings_panel
@@ -17,6 +18,7 @@ from bot.chat.cards.terms import CLOCKS, computer_panel, options_panel
 __all__ = [
     "CLOCKS",
     "COLOURS",
+    "EXPORT",
     "FACE",
     "PHRASE",
     "QUANTITY",
@@ -27,7 +29,9 @@ __all__ = [
     "call_card",
     "computer_panel",
     "emoji_name",
+    "export_card",
     "fairness_card",
+    "forget_question",
     "leave_question",
     "notice",
     "nudge",
@@ -38,6 +42,7 @@ __all__ = [
     "paper_name",
     "past_card",
     "phrase_modal",
+    "privacy_card",
     "proof_card",
     "rules_card",
     "settings_panel",

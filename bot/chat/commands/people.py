@@ -1,8 +1,9 @@
-"""`/perudo language`: what is about one person alone."""
+"""`/perudo language` and `/perudo privacy`: what is about one person alone."""
 
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.chat import cards
 from bot.chat.commands.words import Words
 from bot.chat.door import Door
 from bot.chat.request import Interaction
@@ -21,6 +22,14 @@ def add(perudo: app_commands.Group, door: Door, words: Words) -> None:
     @app_commands.choices(language=[*words.choices([_AUTOMATIC], "language"), *own])
     async def language(interaction: Interaction, language: str) -> None:
         await door.receive(interaction, lambda visit: _choose(visit, None if language == _AUTOMATIC else language))
+
+    @perudo.command(**words.command("privacy"))
+    async def privacy(interaction: Interaction) -> None:
+        await door.receive(interaction, _privacy)
+
+
+async def _privacy(visit: Visit) -> None:
+    await visit.whisper(cards.privacy_card(visit.text))
 
 
 async def _choose(visit: Visit, language: str | None) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.text import Texts
 from bot.text.check import facts, faults, keys
 from bot.text.languages import ENGLISH, LOCALES, sources
 
@@ -19,6 +20,12 @@ def _written(folder: Traversable) -> list[str]:
 
 def test_all_languages_say_the_same() -> None:
     assert faults() == []
+
+
+@pytest.mark.parametrize("language", _LANGUAGES)
+def test_the_first_page_names_every_language(texts: Texts, language: str) -> None:
+    page = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+    assert texts[language]("language-name") in " ".join(page.split())
 
 
 def test_keys_and_facts_can_be_asked_for() -> None:

@@ -67,7 +67,8 @@ class Ours:
         client._stage.open(table)
         await offline.quiet()
         await table.ask(Begin(PlayerId(1)))
-        await asyncio.sleep(0.01)
+        while table.view.round is None:  # noqa: ASYNC110 - the table tells nobody but the stage
+            await asyncio.sleep(0.001)
         await offline.quiet()
         return table
 

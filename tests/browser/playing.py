@@ -44,7 +44,8 @@ def perudo_play(folder: Path, settings: str = _FAST, *, ends_by: signal.Signals 
         finally:
             child.send_signal(ends_by)
             assert child.wait(timeout=10) == (-ends_by if ends_by == signal.SIGKILL else 0)
-    assert not Spec.of_environment().complaints(noted(requests))
+    complaints = Spec.of_environment().complaints(noted(requests))
+    assert not complaints, complaints
 
 
 def _address(child: subprocess.Popen[str]) -> str:

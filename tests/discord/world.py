@@ -415,7 +415,8 @@ async def world(address: str, *, seed: int = 1, pace: Pace | None = None) -> Asy
         await database.close()
     assert not place.env.errors
     assert not place.log.records, "\n".join(place.log.records)
-    assert not Spec.of_environment().complaints(place.env.http_requests)
+    complaints = Spec.of_environment().complaints(place.env.http_requests)
+    assert not complaints, complaints
 
 
 __all__ = ["Answer", "Person", "Press", "Shown", "World", "parsed", "plain", "world"]

@@ -43,6 +43,9 @@ FOUL = 1
 REFUSED = 78
 """The exit code when Discord refuses the token: to be started again would not help."""
 
+_BAR = 30
+"""The characters of a bar that shows how far a long command is."""
+
 
 class _GivenUpError(Exception):
     """A command can't go on; the message is one line for the host."""
@@ -90,11 +93,14 @@ def _parser() -> argparse.ArgumentParser:
     recording = commands.add_parser("record", help="write a stored game on paper, even while the bot runs")
     recording.set_defaults(command=_record)
     recording.add_argument("game", metavar="GAME", help="the id of a game, as its last card tells it")
+    counting = commands.add_parser("stats", help="count anew from the logs what finished games add up to")
+    counting.set_defaults(command=_stats)
+    counting.add_argument("what", choices=["rebuild"], help="count, say what was kept otherwise, and mend it")
     playing = commands.add_parser("play", help="play in a browser page, without a Discord account")
     playing.set_defaults(command=_play)
     playing.add_argument("--port", type=int, default=8123, help="the page's port, 0 for any that is free (8123)")
     playing.add_argument("--database", default="perudo-play.sqlite3", metavar="FILE", help="perudo-play.sqlite3")
-    for command in (running, migrating, examining, copying, restoring, recording, playing):
+    for command in (running, migrating, examining, copying, restoring, recording, counting, playing):
         command.add_argument("--config", type=Path, metavar="FILE", help="the settings; config.toml where there is one")
 
     judging = commands.add_parser("referee", help="check a game on paper, line by line")
@@ -271,6 +277,31 @@ def _record(asked: argparse.Namespace) -> int:
         raise ConfigError(f"no game {asked.game} was ever begun")
     sys.stdout.write(written)
     return OK
+
+
+def _stats(asked: argparse.Namespace) -> int:
+    from bot.store import Database, NotSaved, Recount
+
+    async def count() -> Recount:
+        database = await Database.open(config.load(asked.config).database_url)
+        try:
+            return await database.recount(_progress)
+        finally:
+            await database.close()
+
+    try:
+        with _usable_database():
+            print(asyncio.run(count()))
+    except NotSaved as error:
+        raise _GivenUpError(error, WRONG_SETTING) from None
+    return OK
+
+
+def _progress(done: int, of: int) -> None:
+    """Draw a bar that grows in one line of standard error."""
+    full = _BAR * done // of
+    end = "\n" if done == of else ""
+    print(f"\r{'█' * full}{'░' * (_BAR - full)} {done:,} of {of:,} games", end=end, file=sys.stderr, flush=True)
 
 
 def _play(asked: argparse.Namespace) -> int:

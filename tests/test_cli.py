@@ -22,7 +22,7 @@ import pytest
 from bot import __version__, called, cli
 from bot.store import Database
 from bot.store.lock import ProcessLock
-from tests.store.plays import BID, DEALT, GATHERING, ROLLED, SECRET, STOPPED, play, table
+from tests.store.plays import ANA, BID, BOB, DEALT, GATHERING, ROLLED, SECRET, STOPPED, play, table, won
 
 ROOT = Path(__file__).parents[1]
 GAMES = ROOT / "tests" / "games"
@@ -287,6 +287,32 @@ def test_a_game_that_never_began_has_no_paper(game: str, migrated: Path, capsys:
     asyncio.run(_store(migrated))
     assert cli.main(["record", game]) == cli.WRONG_SETTING
     assert complaint(capsys) == f"no game {game} was ever begun"
+
+
+def test_what_games_add_up_to_is_counted_anew(migrated: Path, capsys: Said) -> None:
+    asyncio.run(_play_two_games(f"sqlite:///{migrated}"))
+    with closing(sqlite3.connect(migrated)) as file, file:
+        file.execute("UPDATE tally SET wins = 7 WHERE guild_id = 0 AND period = 'always'")
+    assert cli.main(["stats", "rebuild"]) == cli.OK
+    said = capsys.readouterr()
+    assert said.out == "2 games counted: 2 differences (2 in tally), now mended\n"
+    assert said.err == f"\r{'█' * 30} 2 of 2 games\n"
+    assert cli.main(["stats", "rebuild"]) == cli.OK
+    assert capsys.readouterr().out == "2 games counted: 0 differences\n"
+
+
+def test_nothing_is_counted_while_the_bot_runs(migrated: Path, capsys: Said) -> None:
+    lock = ProcessLock(migrated)
+    assert cli.main(["stats", "rebuild"]) == cli.WRONG_SETTING
+    lock.release()
+    assert complaint(capsys)
+
+
+async def _play_two_games(address: str) -> None:
+    database = await Database.open(address)
+    for _ in range(2):
+        await won(database.journal, ANA, BOB)
+    await database.close()
 
 
 def test_no_database_no_paper(capsys: Said) -> None:

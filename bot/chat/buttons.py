@@ -5,6 +5,7 @@ from typing import Any
 
 from bot.chat import cards
 from bot.chat.backstage import showing
+from bot.chat.boards import show_board
 from bot.chat.ids import Action, Press
 from bot.chat.moves import (
     add_computers,
@@ -166,6 +167,13 @@ async def _setting(visit: Visit, press: Press) -> None:
     await choose_setting(visit, scope, name, _chosen(visit))
 
 
+# What games add up to.
+
+
+async def _board(visit: Visit, press: Press) -> None:
+    await show_board(visit, press.argument)
+
+
 # What is stored of people.
 
 
@@ -218,6 +226,7 @@ _ANSWERS: dict[Action, Answer] = {
     "rematch": _rematch,
     "settings": _settings,
     "setting": _setting,
+    "board": _board,
     "privacy-export": _export,
     "privacy-forget": _forget,
     "privacy-forget-surely": _forget_surely,

@@ -25,6 +25,7 @@ Action = Literal[
     "rematch",
     "settings",
     "setting",
+    "board",
     "privacy-export",
     "privacy-forget",
     "privacy-forget-surely",

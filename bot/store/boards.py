@@ -65,12 +65,12 @@ class Boards:
         page = await self._connections.read(lines(board, limit, offset))
         if not page:
             return []
-        ahead = await self._count(board, _order(board) > page[0].score)
+        ahead = await self._count(board, order_of(board) > page[0].score)
         return _standings(page, ahead + 1, offset)
 
     async def around(self, person: int, board: Board) -> list[Standing]:
         """Somebody's own line between its neighbours; empty for who is not on the board, or too far behind."""
-        order, tally = _order(board), schema.tally
+        order, tally = order_of(board), schema.tally
         found = await self._connections.read(
             sa.select(order.label("score")).where(*_on(board), tally.c.player_id == person)
         )
@@ -89,7 +89,7 @@ class Boards:
 
 def lines(board: Board, limit: int, offset: int) -> sa.Select[Any]:
     """One page of a leaderboard, in the order of the index that it is read from."""
-    tally, person, order = schema.tally, schema.person, _order(board)
+    tally, person, order = schema.tally, schema.person, order_of(board)
     return (
         sa.select(tally, person.c.name, order.label("score"))
         .join_from(tally, person)
@@ -108,10 +108,11 @@ def counted(board: Board, which: sa.ColumnElement[bool]) -> sa.Select[Any]:
 
 def _on(board: Board) -> tuple[sa.ColumnElement[bool], ...]:
     tally = schema.tally
-    return tally.c.guild_id == _scope(board.guild), tally.c.period == board.period, _order(board).is_not(None)
+    return tally.c.guild_id == _scope(board.guild), tally.c.period == board.period, order_of(board).is_not(None)
 
 
-def _order(board: Board) -> sa.Column[Any]:
+def order_of(board: Board) -> sa.Column[Any]:
+    """What a board is ordered by."""
     return schema.tally.c[f"by_{board.by.replace('-', '_')}"]
 
 

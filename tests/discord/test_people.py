@@ -1,7 +1,10 @@
 """Who comes, goes, leads and ends; and who reads what in which language."""
 
+import re
+
 from tests.discord.tables import gather, play, play_to_the_end
 from tests.discord.world import World
+from tests.store.tables import execute
 
 
 async def test_joining_and_leaving_at_the_gathering(here: World) -> None:
@@ -119,6 +122,41 @@ async def test_the_leaderboard(here: World) -> None:
     board = await ana.types("leaderboard", reads=True)
     assert board.private
     assert "🥇 1. Bob · 1 win in 1 game · 100%" in board.text
+
+
+async def test_a_leaderboard_by_something_else_of_some_time_and_everywhere(here: World) -> None:
+    ana, _ = await play_to_the_end(here)
+    by_rating = await ana.types("leaderboard", reads=True, by="rating", period="week", scope="everywhere")
+    assert by_rating.private
+    assert "Leaderboard of all servers" in by_rating.text
+    assert "rating · this week" in by_rating.text
+    assert re.search(r"1\. Bob · 1\d\d\d, provisional\n.* 2\. Ana ◀ · 9\d\d, provisional", by_rating.text)
+    by_calzas = await ana.types("leaderboard", reads=True, by="calzas")
+    assert "Nobody has played enough for this here yet." in by_calzas.text
+
+
+async def test_a_leaderboard_is_turned_over_by_buttons_and_shows_my_own_line(here: World) -> None:
+    ana, _ = await play_to_the_end(here)
+    for person in range(1, 31):
+        await execute(here.database, f"INSERT INTO person (id, name) VALUES ({person}, 'P{person}')")
+        await execute(
+            here.database,
+            "INSERT INTO tally (guild_id, period, player_id, games, wins, mu, sigma, by_wins)"
+            f" VALUES ({here.guild.id}, 'always', {person}, 99, 99, 25, 8, {99 * 2**24 - person})",
+        )
+    first = await ana.types("leaderboard", reads=True)
+    assert first.shown.buttons == {"11–20 ▶": True}
+    assert "🥇 1. P1 · 99 wins" in first.text
+    assert "31. Bob · 1 win" in first.text
+    assert "32. Ana ◀ · 0 wins" in first.text
+    await ana.presses("11–20 ▶", reads=True)
+    await here.restarts()
+    last = await ana.presses("21–30 ▶", reads=True)
+    assert last.kind == "update"
+    assert last.shown.buttons == {"◀ 11–20": True, "31–40 ▶": True}
+    end = await ana.presses("31–40 ▶", reads=True)
+    assert end.text.count("Ana ◀") == 1
+    assert end.shown.buttons == {"◀ 21–30": True}
 
 
 async def test_fault_39_who_left_the_server_stays_on_its_leaderboard(here: World) -> None:

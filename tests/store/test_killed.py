@@ -29,6 +29,9 @@ async def test_fault_12_after_a_kill_all_that_was_said_to_be_saved_is_there_and_
     assert told > KILLS
     database = await Database.open(address)
     assert all(isinstance(found, LiveTable) for found in await database.journal.live())
+    recounted = await database.recount()
+    assert recounted.games
+    assert not any(recounted.differences.values())
     await database.close()
 
 

@@ -1,6 +1,6 @@
 """Cards: views and text → layouts. Pure: no state, no clock, no Discord client, and no rule of the game."""
 
-from bot.chat.cards.board import board
+from bot.chat.cards.board import LINES, PAGES, PERIODS, SCOPES, Page, board
 from bot.chat.cards.dice import COLOURS, Dice, emoji_name
 from bot.chat.cards.fairness import fairness_card
 from bot.chat.cards.forms import FACE, PHRASE, QUANTITY, bid_modal, leave_question, phrase_modal
@@ -20,9 +20,14 @@ __all__ = [
     "COLOURS",
     "EXPORT",
     "FACE",
+    "LINES",
+    "PAGES",
+    "PERIODS",
     "PHRASE",
     "QUANTITY",
+    "SCOPES",
     "Dice",
+    "Page",
     "Showing",
     "bid_modal",
     "board",

@@ -1,34 +1,97 @@
-"""The leaderboard."""
+"""A page of a leaderboard."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import Literal, NamedTuple, get_args
 
 from discord import ui
 
 from bot.chat.cards import palette
-from bot.chat.cards.layout import Box, layout, lines
-from bot.chat.cards.pen import medal
+from bot.chat.cards.layout import Box, button, layout, lines, row, rule, small
+from bot.chat.cards.pen import BETWEEN, medal
+from bot.chat.ids import Press
 from bot.chat.names import safe_name
-from bot.store import Standing
+from bot.store import By, GameId, Standing
 from bot.text import Text
 
-_MOST_LINES = 25
-"""The lines that fit into one card with the longest names."""
+Period = Literal["always", "month", "week"]
+"""Which games count: all, those of this month or of this week."""
+
+PERIODS: tuple[Period, ...] = get_args(Period)
+
+Scope = Literal["here", "everywhere"]
+
+SCOPES: tuple[Scope, ...] = get_args(Scope)
+
+LINES = 10
+"""The lines of a page."""
+
+PAGES = 100
+"""The pages that there are at most."""
 
 
-def board(standings: Sequence[Standing], text: Text, title: str = "") -> ui.LayoutView:
-    """The first places, one line each; `title` says of what, otherwise of this server."""
-    told = [_line(standing, text) for standing in standings[:_MOST_LINES]] or [text("board-empty")]
-    return layout(Box(palette.PAPER, (f"## {title or text('board-title')}", lines(*told))))
+class Page(NamedTuple):
+    """Which page of which leaderboard, counted from 0; written `wins.always.here.0` in a button."""
+
+    by: By = "wins"
+    period: Period = "always"
+    scope: Scope = "here"
+    number: int = 0
+
+    def __str__(self) -> str:
+        """The argument of a button."""
+        return ".".join(map(str, self))
 
 
-def _line(standing: Standing, text: Text) -> str:
-    name, totals = safe_name(standing.name, text("seat-somebody")), standing.tally
-    return text(
-        "board-line",
-        medal=medal(standing.place if totals.wins else 0),
-        place=standing.place,
-        name=f"**{name}**",
-        wins=totals.wins,
-        games=totals.games,
-        rate=round(100 * totals.wins / totals.games) if totals.games else 0,
-    )
+def board(page: Page, standings: Sequence[Standing], around: Sequence[Standing], me: int, text: Text) -> ui.LayoutView:
+    """One line a person; below, the line of whoever looks and their neighbours, `around`, unless they are on the page.
+
+    `standings` holds one line more than the page where there is a next one.
+    """
+    title = text("board-title" if page.scope == "here" else "board-title-everywhere")
+    what = BETWEEN.join((text(f"board-by-{page.by}"), text(f"board-period-{page.period}")))
+    shown = standings[:LINES]
+    told = [_line(page, standing, me, text) for standing in shown] or [_empty(page, text)]
+    mine = [] if any(standing.person == me for standing in shown) else around
+    below = (rule(), lines(*(_line(page, standing, me, text) for standing in mine))) if mine else ()
+    head = lines(f"## {title}", small(what))
+    return layout(Box(palette.PAPER, (head, lines(*told), *below, row(*_turning(page, len(standings) > LINES)))))
+
+
+def _turning(page: Page, more: bool) -> Iterator[ui.Item[ui.LayoutView] | None]:  # noqa: FBT001
+    """The way to the page before and to the one after, by their places."""
+    for number, there, label in (
+        (page.number - 1, page.number > 0, "◀ {}–{}"),
+        (page.number + 1, more and page.number + 1 < PAGES, "{}–{} ▶"),
+    ):
+        first = number * LINES + 1
+        press = Press("board", GameId(""), argument=str(page._replace(number=number)))
+        yield button(press, label.format(first, first + LINES - 1), shown=there)
+
+
+def _empty(page: Page, text: Text) -> str:
+    return text("board-empty" if page.by in {"wins", "rating"} else "board-few")
+
+
+def _line(page: Page, standing: Standing, me: int, text: Text) -> str:
+    """A place, a name and what it was won with; whoever looks finds themselves by a mark."""
+    tally, name = standing.tally, f"**{safe_name(standing.name, text('seat-somebody'))}**"
+    shared: dict[str, int | str] = {
+        "medal": medal(standing.place if page.by != "wins" or tally.wins else 0),
+        "place": standing.place,
+        "name": f"{name} ◀" if standing.person == me else name,
+    }
+    match page.by:
+        case "rating":
+            key = "board-rating-provisional" if tally.provisional else "board-rating"
+            return text(key, **shared, rating=str(tally.rating.shown))
+        case "dudos":
+            return _calls(shared, tally.dudos_right, tally.dudos, text)
+        case "calzas":
+            return _calls(shared, tally.calzas_right, tally.calzas, text)
+        case _:
+            rate = round(100 * tally.wins / tally.games) if tally.games else 0
+            return text("board-line", **shared, wins=tally.wins, games=tally.games, rate=rate)
+
+
+def _calls(shared: dict[str, int | str], right: int, calls: int, text: Text) -> str:
+    return text("board-calls", **shared, right=right, calls=calls, rate=round(100 * right / max(calls, 1)))

@@ -21,4 +21,4 @@ def commands(door: Door, database: Database) -> list[Command]:
     settings.add(perudo, door, words)
     people.add(perudo, door, words)
     fairness.add(perudo, door, words, database)
-    return [perudo, *moves.commands(door, words), *boards.commands(door, words, database.boards)]
+    return [perudo, *moves.commands(door, words), *boards.commands(door, words)]

@@ -1,6 +1,6 @@
 """Every card, panel and form there is, in each state in which it looks different."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from discord import ui
 from msgspec.structs import replace
@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from bot.chat.cards import (
     COLOURS,
     Dice,
+    Page,
     bid_modal,
     board,
     call_card,
@@ -33,6 +34,7 @@ from bot.rules.game import Game
 from bot.rules.moves import Close, Stop
 from bot.rules.options import PRESETS, Options
 from bot.rules.pieces import FACES, SeatNo
+from bot.scores.ratings import Rating
 from bot.scores.tallies import Change, Outcome, Tally
 from bot.store import Settings, Standing
 from bot.text import Text, Texts, load
@@ -121,12 +123,19 @@ def mine(game: Game, seat: int, done: str = "") -> Draw:
 
 
 STANDINGS = (
-    Standing(1, 1, "Ana", Tally(games=20, wins=12)),
+    Standing(1, 1, "Ana", Tally(games=20, wins=12, rated=20, rating=Rating(27.5, 3), dudos=40, dudos_right=31)),
     Standing(2, 2, "B*b", Tally(games=8, wins=4)),
     Standing(2, 3, "", Tally(games=8, wins=4)),
     Standing(4, 4, "Dan", Tally(games=3, wins=1)),
     Standing(5, 5, "Eve", Tally(games=1, wins=0)),
 )
+
+CROWNED = Standing(9, 9, WIDE[3], Tally(games=10**6, wins=10**6))
+
+
+def leaderboard(page: Page, standings: Sequence[Standing], around: Sequence[Standing] = (), me: int = 4) -> Draw:
+    return lambda text, _: board(page, standings, around, me, text)
+
 
 FELL = dict(zip(FACES, (980, 1003, 1011, 995, 1200, 1024), strict=True))
 
@@ -210,8 +219,11 @@ STATES: dict[str, Draw] = {
     "settings-chosen": settings(Scoped("server", CHOSEN, USUALLY, 7, (8, 9))),
     "settings-channel": settings(Scoped("channel", Settings(clock=0), CHOSEN.over(USUALLY), 7)),
     "computer": lambda text, _: computer_panel(showing(FOUR), text),
-    "board": lambda text, _: board(STANDINGS, text),
-    "board-empty": lambda text, _: board((), text),
+    "board": leaderboard(Page(), STANDINGS),
+    "board-rating": leaderboard(Page("rating", "month", "everywhere", 2), STANDINGS * 3, STANDINGS[3:]),
+    "board-dudos": leaderboard(Page("dudos", "week"), STANDINGS[:1], STANDINGS[2:5]),
+    "board-empty": leaderboard(Page(), ()),
+    "board-few": leaderboard(Page("calzas"), ()),
     "verify": lambda text, _: proof_card(GAME, COMMITMENT, Report(9, 130, None), OPENING, text),
     "verify-no-link": lambda text, _: proof_card(GAME, COMMITMENT, Report(1, 2, None), "", text),
     **{f"verify-{flaw}": flawed(flaw, **facts) for flaw, facts in FLAWED.items()},
@@ -246,7 +258,7 @@ FULLEST: dict[str, Draw] = {
     "panel in an auction": mine(longest_auction(), int(turn(longest_auction())), "x" * 200),
     "rules": lambda text, _: rules_card(ODD_OPTIONS, 6, text),
     "rules of an open table": lambda text, _: rules_card(PRESETS["gamerules"], None, text),
-    "board": lambda text, _: board([Standing(9, 9, WIDE[3], Tally(games=10**6, wins=10**6))] * 40, text),
+    "board": leaderboard(Page(number=5), [CROWNED] * 40, [CROWNED] * 3),
     "options": lambda text, _: options_panel(showing(gather(1, options=ODD_OPTIONS)), text),
     "settings": settings(Scoped("server", CHOSEN, USUALLY, 10**19, tuple(range(10**19, 10**19 + 99))), LANGUAGES),
 }

@@ -51,7 +51,6 @@ OFFENCES = {
         ("bot.playground", "bot.config"),
         ("bot.tables", "bot.config"),
         ("bot.rules", "bot.config"),
-        ("bot.chat", "bot.stopping"),
     ],
     "Only chat knows Discord": list(
         product(["bot.cli", "bot.doctor", "bot.playground", "bot.tables", "bot.text"], ["discord"])

@@ -10,7 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from bot import __version__, cli, doctor
+from bot import __version__, doctor
+from bot.cli import main
+from bot.cli.ends import ILL, OK, WRONG_SETTING
 from bot.store import Database, Finding, migrate, revisions
 from tests.store import appending
 from tests.store.plays import ANA, BOB, DEALT, GATHERING, ROLLED, play, table, won
@@ -43,7 +45,7 @@ async def fill(address: str) -> None:
 
 def report(capsys: Said, *words: str) -> tuple[int, list[str]]:
     """The exit code of the doctor, and its lines."""
-    code = cli.main(["doctor", *words])
+    code = main(["doctor", *words])
     return code, capsys.readouterr().out.splitlines()
 
 
@@ -56,7 +58,7 @@ def ill(lines: list[str]) -> list[str]:
 
 def test_of_an_installation_in_order_every_line_is_ok(capsys: Said) -> None:
     code, lines = report(capsys)
-    assert code == cli.OK
+    assert code == OK
     assert (lines[0], lines[-1]) == (f"perudo {__version__}", "all is well")
     assert all(line.startswith("ok  ") for line in lines[1:-1])
     about = [line[4:].partition(":")[0] for line in lines[1:-1]]
@@ -107,7 +109,7 @@ def test_fault_33_what_is_no_token_is_told_and_not_shown(
     monkeypatch.setenv("DISCORD_TOKEN", token)
     code, lines = report(capsys)
     (line,) = ill(lines)
-    assert (code, lines[-1]) == (cli.ILL, "1 to mend")
+    assert (code, lines[-1]) == (ILL, "1 to mend")
     assert told in line
     assert not token.strip() or token not in line
 
@@ -123,7 +125,7 @@ def test_a_token_in_a_file_is_its_owner_s_alone(capsys: Said, monkeypatch: pytes
         "permissions: others on this machine may read token: the token -> chmod 600 token"
     ]
     file.chmod(0o600)
-    assert report(capsys)[0] == cli.OK
+    assert report(capsys)[0] == OK
 
 
 def test_fault_33_every_setting_that_is_wrong_has_a_line(capsys: Said) -> None:
@@ -132,7 +134,7 @@ def test_fault_33_every_setting_that_is_wrong_has_a_line(capsys: Said) -> None:
         'database = "other.sqlite3"\nlog_level = "loud"\nbogus = 1\n[table]\nclock = -1\n', encoding="utf-8"
     )
     code, lines = report(capsys)
-    assert code == cli.ILL
+    assert code == ILL
     assert [line.partition(" -> ")[0] for line in ill(lines)] == [
         "settings: config.toml: log_level must be debug, info, warning or error",
         "settings: config.toml: there is no setting bogus",
@@ -188,7 +190,7 @@ def test_a_look_that_fails_hides_nothing_else(broken: str, capsys: Said, monkeyp
     monkeypatch.setattr(doctor, broken, fail)
     code, lines = report(capsys)
     (line,) = ill(lines)
-    assert code == cli.ILL
+    assert code == ILL
     assert line.endswith("the look at it failed: KeyError -> report this line")
     assert len(set(whole) & set(lines)) >= len(whole) - 11
 
@@ -201,7 +203,7 @@ def test_the_doctor_looks_while_the_bot_runs(capsys: Said) -> None:
     finally:
         process.kill()
         process.join()
-    assert code == cli.OK, lines
+    assert code == OK, lines
     assert "ok  in use: by a running bot" in lines
 
 
@@ -209,20 +211,20 @@ def test_the_doctor_looks_while_the_bot_runs(capsys: Said) -> None:
 
 
 def test_a_backup_is_made_and_its_path_printed(capsys: Said, folder: Path) -> None:
-    assert cli.main(["backup"]) == cli.OK
+    assert main(["backup"]) == OK
     made = Path(capsys.readouterr().out.strip())
     assert made.is_file()
     assert re.fullmatch(r"perudo\.\d{8}T\d{6}Z\.sqlite3", made.name)
-    assert cli.main(["backup", "copy.sqlite3"]) == cli.OK
+    assert main(["backup", "copy.sqlite3"]) == OK
     assert capsys.readouterr().out == "copy.sqlite3\n"
 
 
 def test_a_backup_is_put_back(capsys: Said) -> None:
-    cli.main(["backup", "copy.sqlite3"])
+    main(["backup", "copy.sqlite3"])
     with closing(sqlite3.connect(DATABASE)) as file, file:
         file.execute("UPDATE game SET card = 5")
     capsys.readouterr()
-    assert cli.main(["restore", "copy.sqlite3"]) == cli.OK
+    assert main(["restore", "copy.sqlite3"]) == OK
     kept, placed = capsys.readouterr().out.splitlines()
     assert re.fullmatch(r"the old database is kept as perudo\.\w+\.replaced\.sqlite3", kept)
     assert placed == f"the copy is in its place, with schema {revisions.wanted()}"
@@ -253,7 +255,7 @@ def test_what_can_not_be_copied_is_told_in_one_line(
 ) -> None:
     monkeypatch.setenv("DATABASE_URL", "")
     before()
-    assert cli.main(words) == cli.WRONG_SETTING
+    assert main(words) == WRONG_SETTING
     (line,) = capsys.readouterr().err.splitlines()
     assert line.startswith(f"perudo: {told}")
     assert "hunter2" not in line

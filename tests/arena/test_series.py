@@ -4,8 +4,9 @@ import json
 
 import pytest
 
-from bot import cli
 from bot.arena.series import Series, Tally, interval, play_all
+from bot.cli import main
+from bot.cli.ends import FOUL, OK, WRONG_SETTING
 from bot.rules.options import PRESETS, Options
 
 Said = pytest.CaptureFixture[str]
@@ -44,13 +45,13 @@ def test_seats_are_drawn_for_each_game() -> None:
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_preset_can_be_played(preset: str, capsys: Said) -> None:
-    assert cli.main(["arena", "--players", "easy,prob", "--games", "4", "--preset", preset, "--json"]) == cli.OK
+    assert main(["arena", "--players", "easy,prob", "--games", "4", "--preset", preset, "--json"]) == OK
     told = json.loads(capsys.readouterr().out)
     assert sum(each["wins"] for each in told["standings"]) == told["games"] == 4
 
 
 def test_the_table_names_every_player(capsys: Said) -> None:
-    assert cli.main(["arena", "--players", "normal,tests.arena.odd:timid", "--games", "5"]) == cli.OK
+    assert main(["arena", "--players", "normal,tests.arena.odd:timid", "--games", "5"]) == OK
     lines = capsys.readouterr().out.splitlines()
     assert lines[1].startswith("normal")
     assert lines[2].startswith("tests.arena.odd:timid")
@@ -72,7 +73,7 @@ def test_a_player_is_anything_that_chooses(path: str) -> None:
     ],
 )
 def test_a_foul_ends_the_series_and_says_whose_it_was(who: str, why: str, capsys: Said) -> None:
-    assert cli.main(["arena", "--players", f"mild,tests.arena.odd:{who}", "--games", "9"]) == cli.FOUL
+    assert main(["arena", "--players", f"mild,tests.arena.odd:{who}", "--games", "9"]) == FOUL
     (line,) = capsys.readouterr().err.splitlines()
     assert line.startswith("perudo: game ")
     assert f"tests.arena.odd:{who}" in line
@@ -91,7 +92,7 @@ def test_a_foul_ends_the_series_and_says_whose_it_was(who: str, why: str, capsys
     ],
 )
 def test_who_can_t_enter_is_told_in_one_line(players: str, capsys: Said) -> None:
-    assert cli.main(["arena", "--players", players]) == cli.WRONG_SETTING
+    assert main(["arena", "--players", players]) == WRONG_SETTING
     (line,) = capsys.readouterr().err.splitlines()
     assert line.startswith("perudo: ")
 

@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot import cli
+from bot.cli import main
 from bot.dealing import SECRET_BYTES, Secret, commitment
 from bot.rules.options import CHOICES, PRESETS, written
 from bot.verify import PaperError, check, read
@@ -258,7 +258,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def test_a_game_that_holds(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.main(["verify", str(file)]) == HOLDS
+    assert main(["verify", str(file)]) == HOLDS
     out = capsys.readouterr().out
     assert out.startswith("Checked: the fingerprint, the roll-off, and ")
     assert out.endswith(f"\n{commitment(GAME, SECRET)}\n")
@@ -266,7 +266,7 @@ def test_a_game_that_holds(file: Path, capsys: pytest.CaptureFixture[str]) -> No
 
 def test_a_game_that_does_not(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file.write_text(flipped(), encoding="utf-8")
-    assert cli.main(["verify", str(file)]) == DOES_NOT_HOLD
+    assert main(["verify", str(file)]) == DOES_NOT_HOLD
     assert re.fullmatch(r"die: in round 3 die 1 of seat 2 is a \d, but a \d was drawn\n", capsys.readouterr().err)
 
 
@@ -277,7 +277,7 @@ def test_a_file_that_can_not_be_checked(
     file.unlink()
     if text:
         file.write_text(text)
-    assert cli.main(["verify", str(file)]) == NOT_CHECKABLE
+    assert main(["verify", str(file)]) == NOT_CHECKABLE
     assert told in capsys.readouterr().err
 
 

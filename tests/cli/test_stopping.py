@@ -9,7 +9,7 @@ from typing import cast
 import pytest
 
 from bot.chat.client import Client, run
-from bot.stopping import told_to_stop
+from bot.cli.stopping import told_to_stop
 
 SIGNALS = [signal.SIGINT, signal.SIGTERM]
 
@@ -44,7 +44,7 @@ def test_fault_15_the_second_signal_ends_the_process_whatever_it_does(number: si
     stubborn = f"""
 import asyncio, signal
 from bot.chat.client import Client, run
-from bot.stopping import told_to_stop
+from bot.cli.stopping import told_to_stop
 
 async def main():
     with told_to_stop() as stop:

@@ -33,6 +33,19 @@ def without_secrets(line: str) -> str:
     return line
 
 
+def log(level: str) -> None:
+    """Log what the running bot does, from this level on.
+
+    `DEBUG` is for our own rooms alone: discord.py would log tokens, and the database's driver the dice that it writes.
+    """
+    log_to_stderr("%(asctime)s %(levelname)s %(name)s: %(message)s")
+    least = logging.getLevelNamesMapping()[level]
+    logging.getLogger("bot").setLevel(least)
+    logging.getLogger().setLevel(max(least, logging.INFO))
+    for secretive in ("discord.http", "discord.webhook", "aiosqlite"):
+        logging.getLogger(secretive).setLevel(max(least, logging.WARNING))
+
+
 def log_to_stderr(form: str) -> None:
     """Write all logs to standard error in this form, as `logging.basicConfig` does."""
     handler = logging.StreamHandler()

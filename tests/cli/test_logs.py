@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.discreet import Discreet, without_secrets
+from bot.cli.logs import Discreet, without_secrets
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GhIjKl.not-a-real-token-0123456789abcdefgh"
 RIGHT = "aW50ZXJhY3Rpb246bm90LXJlYWw6MDEyMzQ1Njc4OWFiY2RlZg"
 PASSWORD = "correct-horse"
@@ -77,8 +77,8 @@ def test_fault_34_every_log_of_a_running_bot_is_discreet() -> None:
     program = "\n".join(
         (
             "import logging, sys",
-            "from bot import cli",
-            "cli._log('DEBUG')",
+            "from bot.cli.logs import log",
+            "log('DEBUG')",
             f"for name in {names}:",
             f"    logging.getLogger(name).error('%s %s', {ANSWER!r}, {TOKEN!r})",
         )

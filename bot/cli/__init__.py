@@ -1,0 +1,40 @@
+"""The commands of `perudo`, one module a subject: the only room that knows all others."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+from bot import __version__, called
+from bot.cli import arena, database, doctor, paper, play, run, words
+from bot.cli.commands import Commands
+from bot.cli.ends import OK, WRONG_SETTING, GivenUpError
+from bot.config import ConfigError
+
+_SUBJECTS = (run, database, doctor, play, paper, words, arena)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit code."""
+    asked = _parser().parse_args(arguments)
+    try:
+        return int(asked.command(asked))
+    except ConfigError as error:
+        return _complain(error, WRONG_SETTING)
+    except GivenUpError as error:
+        return _complain(error, error.code)
+    except KeyboardInterrupt:
+        return OK
+
+
+def _complain(error: Exception, code: int) -> int:
+    print(f"perudo: {error}", file=sys.stderr)
+    return code
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog=called("").strip(), description="A Discord bot that runs games of Perudo.")
+    parser.add_argument("--version", action="version", version=f"perudo {__version__}")
+    commands = Commands(parser)
+    for subject in _SUBJECTS:
+        subject.add(commands)
+    return parser

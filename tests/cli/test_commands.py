@@ -1,0 +1,106 @@
+"""The commands as a host types them: how they are called, and how wrong words and settings are told."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot import __version__, called
+from bot.cli import main
+from bot.cli.ends import OK, WRONG_SETTING
+from tests.cli.terminal import Said, complaint
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_the_words_of_all_languages_and_of_one(capsys: Said) -> None:
+    assert main(["words"]) == OK
+    assert "en-US" in capsys.readouterr().out
+    assert main(["words", "fr"]) == OK
+    assert "    fr     Mes dés" in capsys.readouterr().out.splitlines()
+
+
+def test_the_words_of_no_language_of_ours(capsys: Said) -> None:
+    assert main(["words", "tlh"]) == WRONG_SETTING
+    assert complaint(capsys).startswith("no language tlh: there are en-US, ")
+
+
+def test_the_version(capsys: Said) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["--version"])
+    assert left.value.code == 0
+    assert capsys.readouterr().out == f"perudo {__version__}\n"
+
+
+@pytest.mark.parametrize("words", [[], ["fly"], ["run", "--fast"], ["referee"], ["play", "--port", "http"]])
+def test_what_is_no_command_is_told_how_it_goes(words: list[str], capsys: Said) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(words)
+    assert left.value.code == WRONG_SETTING
+    assert capsys.readouterr().err.startswith("usage: perudo")
+
+
+def test_the_bot_as_a_module() -> None:
+    """As a process of its own, and without a word of Discord or of databases for what needs neither."""
+    shown = "import sys, bot.cli; print(sorted({'discord', 'sqlalchemy', 'simcord'} & set(sys.modules)))"
+    run = subprocess.run([sys.executable, "-c", shown], cwd=ROOT, check=True, capture_output=True, text=True)
+    assert run.stdout == "[]\n"
+    told = subprocess.run([sys.executable, "-m", "bot", "--version"], cwd=ROOT, check=True, capture_output=True)
+    assert told.stdout.decode() == f"perudo {__version__}\n"
+
+
+@pytest.mark.parametrize(
+    ("started", "python", "said"),
+    [
+        pytest.param("/usr/bin/perudo", "/usr/bin/python3", "perudo migrate", id="as a command"),
+        pytest.param("bot/__main__.py", ".venv-run/bin/python", ".venv-run/bin/python -m bot migrate", id="from here"),
+        pytest.param("bot/__main__.py", "/opt/a/bin/python", "python -m bot migrate", id="from elsewhere: no folder"),
+    ],
+)
+def test_a_command_is_named_as_it_works_here(
+    started: str, python: str, said: str, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "argv", [str(folder / started)])
+    monkeypatch.setattr(sys, "executable", str(folder / python))
+    assert called("migrate") == said
+
+
+# Settings.
+
+
+@pytest.mark.parametrize("command", ["run", "migrate"])
+@pytest.mark.parametrize(
+    ("written", "named"),
+    [
+        ('database = ""', "database"),
+        ("table.clock = -5", "table.clock"),
+        ('log_level = "loud"', "log_level"),
+        ("clok = 90", "clok"),
+        ("this is no TOML", "not TOML"),
+    ],
+)
+def test_fault_33_a_wrong_setting_is_one_line(
+    command: str, written: str, named: str, folder: Path, capsys: Said
+) -> None:
+    (folder / "config.toml").write_text(written)
+    assert main([command]) == WRONG_SETTING
+    line = complaint(capsys)
+    assert line.startswith("config.toml: ")
+    assert named in line
+
+
+def test_a_config_file_that_is_not_there(capsys: Said) -> None:
+    assert main(["run", "--config", "nowhere.toml"]) == WRONG_SETTING
+    assert complaint(capsys) == "nowhere.toml: there is no such file"
+
+
+def test_fault_33_no_token(capsys: Said) -> None:
+    assert main(["run"]) == WRONG_SETTING
+    assert complaint(capsys) == "no token: set DISCORD_TOKEN, or token_file in the config file"
+
+
+def test_a_token_with_a_line_break(monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "one\ntwo")
+    assert main(["run"]) == WRONG_SETTING
+    assert complaint(capsys) == "DISCORD_TOKEN: not a token, for it has a space or a line break in it"

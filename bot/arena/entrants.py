@@ -9,7 +9,7 @@ from time import thread_time
 from typing import Any
 
 from bot.players.baselines import BASELINES
-from bot.players.roster import LEVELS
+from bot.players.roster import LEVELS, PLAYERS
 from bot.rules.moves import Play
 from bot.rules.view import SeatView
 
@@ -52,7 +52,7 @@ def entrant(name: str) -> Entrant:
     Raises:
         UnknownPlayerError: there is none.
     """
-    player = LEVELS.get(name) or BASELINES.get(name) or _found(name)
+    player = PLAYERS.get(name) or BASELINES.get(name) or _found(name)
     return Entrant(name, player() if isinstance(player, type) else player)
 
 

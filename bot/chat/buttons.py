@@ -8,7 +8,6 @@ from bot.chat.backstage import showing
 from bot.chat.boards import show_board
 from bot.chat.ids import Action, Press
 from bot.chat.moves import (
-    add_computers,
     call,
     choose_phrase,
     get_up,
@@ -57,7 +56,8 @@ async def _leave_surely(visit: Visit, press: Press) -> None:
 async def _computer(visit: Visit, press: Press) -> None:
     table = visit.table(press)
     if press.argument:
-        await add_computers(visit, table, [_chosen(visit)])
+        seated = await table.add_computers(visit.player, [_chosen(visit)], cause=visit.cause)
+        await visit.whisper(cards.computer_panel(showing(table), visit.text, seated))
     else:
         table.check(AddComputer(visit.player, level="", name=""))
         await visit.whisper(cards.computer_panel(showing(table), visit.text))

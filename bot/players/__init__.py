@@ -4,7 +4,8 @@ They see what a person in that seat would see (`SeatView`) and nothing else.
 """
 
 from bot.players.names import name_for
-from bot.players.roster import LEVELS, Player
+from bot.players.roster import LEVELS, PLAYERS, Player, tempered
 from bot.players.standin import standin
+from bot.players.temperament import TEMPERAMENTS
 
-__all__ = ["LEVELS", "Player", "name_for", "standin"]
+__all__ = ["LEVELS", "PLAYERS", "TEMPERAMENTS", "Player", "name_for", "standin", "tempered"]

@@ -2,8 +2,9 @@
 
 from random import Random
 
-from bot.players.moves import bid, dudo, lowest_bids, standing_bid
+from bot.players.moves import bid, dudo, leaped, lowest_bids, standing_bid
 from bot.players.odds import expected
+from bot.players.temperament import EVEN, Temperament
 from bot.rules.bids import Bid
 from bot.rules.moves import Play
 from bot.rules.view import SeatView
@@ -12,19 +13,28 @@ _NEARLY_AS_GOOD = 0.5
 """Bids that many dice short of the best one seem as good to a beginner."""
 
 
+_DICE_A_CHANCE = 4.0
+"""How many dice a beginner takes to be worth a certainty, for its leanings."""
+
+
 class Easy:
     """Compares bids with the expected count and never calls calza."""
+
+    def __init__(self, temperament: Temperament = EVEN) -> None:
+        self._doubt = temperament.doubt * _DICE_A_CHANCE
+        self._leap = temperament.leap
 
     def choose(self, seen: SeatView, rng: Random) -> Play:
         """Doubt what is above the expected count; otherwise bid the lowest number of a face that it holds well."""
         standing = standing_bid(seen)
         bids = lowest_bids(seen)
-        if not bids or (standing and _margin(seen, standing) < 0):
+        if not bids or (standing and _margin(seen, standing) < self._doubt):
             return dudo(seen)
         best = max(_margin(seen, each) for each in bids)
         if standing and best < -_NEARLY_AS_GOOD:
             return dudo(seen)
-        return bid(seen, rng.choice([each for each in bids if _margin(seen, each) >= best - _NEARLY_AS_GOOD]))
+        said = rng.choice([each for each in bids if _margin(seen, each) >= best - _NEARLY_AS_GOOD])
+        return bid(seen, leaped(seen, said, self._leap))
 
     def wants_calza(self, _: SeatView) -> bool:
         """Never."""

@@ -1,9 +1,12 @@
 """The moves that a player weighs: few, and all of them legal."""
 
+from bot.players.odds import chance_true
 from bot.rules.bids import Bid
 from bot.rules.moves import CallCalza, CallDudo, MakeBid, Play
 from bot.rules.pieces import FACES
 from bot.rules.view import SeatView
+
+_VERY_LIKELY = 0.8
 
 
 def lowest_bids(seen: SeatView) -> list[Bid]:
@@ -12,6 +15,13 @@ def lowest_bids(seen: SeatView) -> list[Bid]:
         return []
     bids = (seen.auction.lowest(face) for face in FACES)
     return sorted((bid for bid in bids if bid), key=seen.auction.rank)
+
+
+def leaped(seen: SeatView, said: Bid, leaning: float) -> Bid:
+    """The bid of a bold player: one die higher where that is very likely too; of any other, the bid itself."""
+    higher = Bid(said.quantity + 1, said.face)
+    bold = leaning > 0 and chance_true(seen, higher) >= _VERY_LIKELY
+    return higher if bold and seen.auction and seen.auction.allows(higher) else said
 
 
 def standing_bid(seen: SeatView) -> Bid | None:

@@ -2,8 +2,9 @@
 
 from random import Random
 
-from bot.players.moves import bid, calza, dudo, lowest_bids, standing_bid
+from bot.players.moves import bid, calza, dudo, leaped, lowest_bids, standing_bid
 from bot.players.odds import chance_exact, chance_true
+from bot.players.temperament import EVEN, Temperament
 from bot.rules.moves import Play
 from bot.rules.view import SeatView
 
@@ -13,6 +14,9 @@ _SURE_ENOUGH = 0.45
 
 class Normal:
     """Makes the move that is likeliest to be right."""
+
+    def __init__(self, temperament: Temperament = EVEN) -> None:
+        self._temperament = temperament
 
     def choose(self, seen: SeatView, rng: Random) -> Play:
         """Call calza when it is likely enough; otherwise bid or doubt, whichever is likelier to be right."""
@@ -24,11 +28,12 @@ class Normal:
             return dudo(seen)
         chances = {each: chance_true(seen, each) for each in bids}
         best = max(chances.values())
-        if standing and 1 - chance_true(seen, standing) > best:
+        if standing and 1 - chance_true(seen, standing) + self._temperament.doubt > best:
             return dudo(seen)
-        return bid(seen, rng.choice([each for each, chance in chances.items() if chance == best]))
+        said = rng.choice([each for each, chance in chances.items() if chance == best])
+        return bid(seen, leaped(seen, said, self._temperament.leap))
 
     def wants_calza(self, seen: SeatView) -> bool:
         """Whether the standing bid is likely enough to be exactly right."""
         standing = standing_bid(seen)
-        return standing is not None and chance_exact(seen, standing) > _SURE_ENOUGH
+        return standing is not None and chance_exact(seen, standing) > _SURE_ENOUGH + self._temperament.calza

@@ -1,11 +1,13 @@
 """The computer players there are, by level."""
 
+from collections.abc import Callable
 from random import Random
 from typing import Protocol
 
 from bot.players.easy import Easy
 from bot.players.hard import Hard
 from bot.players.normal import Normal
+from bot.players.temperament import EVEN, TEMPERAMENTS, Temperament
 from bot.rules.moves import Play
 from bot.rules.view import SeatView
 
@@ -22,5 +24,17 @@ class Player(Protocol):
         ...
 
 
-LEVELS: dict[str, Player] = {"easy": Easy(), "normal": Normal(), "hard": Hard()}
+_KINDS: dict[str, Callable[[Temperament], Player]] = {"easy": Easy, "normal": Normal, "hard": Hard}
+
+LEVELS = tuple(_KINDS)
 """From the weakest to the strongest; each knows more than the one before, none is made to err."""
+
+PLAYERS: dict[str, Player] = {level: kind(EVEN) for level, kind in _KINDS.items()} | {
+    f"{level}:{name}": kind(temperament) for level, kind in _KINDS.items() for name, temperament in TEMPERAMENTS.items()
+}
+"""Every player there is, by level, or by `level:temperament`; a level alone is of an even temper."""
+
+
+def tempered(level: str, rng: Random) -> str:
+    """A level with a temperament, drawn where none was chosen."""
+    return level if ":" in level else f"{level}:{rng.choice(list(TEMPERAMENTS))}"

@@ -48,13 +48,13 @@ class Croupier:
 
     def _calza(self, seen: SeatView) -> CallCalza | None:
         level = seen.table.seat(seen.number).level
-        return CallCalza(seen.number) if players.LEVELS[level].wants_calza(seen) else None
+        return CallCalza(seen.number) if players.PLAYERS[level].wants_calza(seen) else None
 
     def _choose(self, seen: SeatView) -> Play:
         """What a computer player does; should it break, the stand-in moves for it, so that the game goes on."""
         level = seen.table.seat(seen.number).level
         try:
-            return players.LEVELS[level].choose(seen, self._rng)
+            return players.PLAYERS[level].choose(seen, self._rng)
         except Exception:
             log.exception("game %s seq %d: the player %s broke", self._id, seen.table.seq, level)
             return players.standin(seen)

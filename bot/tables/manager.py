@@ -10,13 +10,12 @@ from random import Random
 
 import msgspec
 
-from bot import players
 from bot.dealing import SECRET_BYTES, Secret
 from bot.rules.errors import RuleError
 from bot.rules.events import DiceDealt
 from bot.rules.evolve import replay
 from bot.rules.game import Game
-from bot.rules.moves import AddComputer, Move, OpenTable, TakeSeat
+from bot.rules.moves import Move, OpenTable, TakeSeat
 from bot.rules.options import Options, Preset
 from bot.rules.pieces import COMPUTER, PlayerId
 from bot.rules.view import TableView, table_view
@@ -37,7 +36,7 @@ from bot.tables.clock import Clock
 from bot.tables.ledger import happen
 from bot.tables.refusals import TableError
 from bot.tables.steadfast import steadfast
-from bot.tables.table import House, Stage, Table, require_levels
+from bot.tables.table import House, Stage, Table, require_levels, seat_computer
 
 log = logging.getLogger(__name__)
 
@@ -296,15 +295,11 @@ def _gather(terms: Terms, people: list[Person], computers: list[str], rng: Rando
     for person in people:
         yield partial(_seat_person, person)
     for level in computers:
-        yield partial(_seat_computer, people[0].player, level, rng)
+        yield partial(seat_computer, people[0].player, rng, level)
 
 
 def _seat_person(person: Person, _: Game) -> TakeSeat:
     return TakeSeat(person.player, person.name)
-
-
-def _seat_computer(host: PlayerId, level: str, rng: Random, game: Game) -> AddComputer:
-    return AddComputer(host, level, players.name_for([seat.name for seat in game.seats], rng))
 
 
 def _card(found: LiveTable) -> Card | None:

@@ -180,7 +180,8 @@ class Table:
         require_levels(levels)
         free = max(MOST_SEATS - len(self._game.seats), 1)
         seated = levels[:free]
-        await self._ledger.make(*(partial(self._computer, host, level) for level in seated), cause=cause)
+        seat = partial(partial, seat_computer, host, self._house.rng)
+        await self._ledger.make(*map(seat, seated), cause=cause)
         return len(seated)
 
     async def come_back(self, player: PlayerId, *, cause: int | None = None) -> SeatView:
@@ -273,8 +274,10 @@ class Table:
     def _remind(self, seat: SeatNo) -> None:
         self._house.stage.remind(self, seat)
 
-    def _computer(self, host: PlayerId, level: str, game: Game) -> AddComputer:
-        return AddComputer(host, level, players.name_for((seat.name for seat in game.seats), self._house.rng))
+
+def seat_computer(host: PlayerId, rng: Random, level: str, game: Game) -> AddComputer:
+    """A computer player sits down under a name that nobody has; its temperament is drawn where none was chosen."""
+    return AddComputer(host, players.tempered(level, rng), players.name_for((seat.name for seat in game.seats), rng))
 
 
 def require_levels(levels: Iterable[str]) -> None:
@@ -283,5 +286,5 @@ def require_levels(levels: Iterable[str]) -> None:
     Raises:
         TableError: `no-such-level`.
     """
-    if not all(level in players.LEVELS for level in levels):
+    if not all(level in players.PLAYERS for level in levels):
         raise TableError("no-such-level")

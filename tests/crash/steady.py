@@ -42,9 +42,9 @@ def _chance(seen: SeatView) -> Random:
 @contextmanager
 def resolved_players() -> Iterator[None]:
     """While this is entered, no computer player’s move depends on anything that a restart forgets."""
-    usual = dict(players.LEVELS)
-    players.LEVELS.update({level: _Resolved(player) for level, player in usual.items()})
+    usual = dict(players.PLAYERS)
+    players.PLAYERS.update({level: _Resolved(player) for level, player in usual.items()})
     try:
         yield
     finally:
-        players.LEVELS.update(usual)
+        players.PLAYERS.update(usual)

@@ -93,11 +93,15 @@ async def test_options_change_the_card_at_once(here: World) -> None:
 async def test_computers_are_added_one_by_one_or_together(here: World) -> None:
     (ana,) = await gather(here, "Ana")
     await ana.presses("Add computer")
-    answer = await ana.chooses("hard")
-    assert answer.text == "A computer player sits down."
-    assert "🤖 hard" in here.card().text
-    assert (await ana.types("perudo computers", count=5, level="easy")).text == "4 computer players sit down."
-    assert here.card().text.count("🤖") == 5
+    for level, icons in (("hard", "🐬🦉🐯🐍"), ("easy", "🐣🐭🐒🐢")):
+        answer = await ana.chooses(level)
+        assert answer.kind == "update"
+        assert "A computer player sits down." in answer.text
+        assert any(f"{icon} {level}, " in answer.text for icon in icons)
+    assert here.card().text.count(" hard, ") == here.card().text.count(" easy, ") == 1
+    typed = await ana.types("perudo computers", count=5, level="normal", temperament="bold")
+    assert typed.text == "3 computer players sit down."
+    assert here.card().text.count("🐺 normal, bold") == 3
 
 
 async def test_the_rules_of_this_table_and_of_none(here: World) -> None:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.arena.contest import contest
 from bot.arena.entrants import entrant
 from bot.arena.series import Series, play_all
-from bot.players import LEVELS, Player, name_for, standin
+from bot.players import LEVELS, PLAYERS, TEMPERAMENTS, Player, name_for, standin, tempered
 from bot.players.baselines import BASELINES
 from bot.players.names import NAMES
 from bot.rules.decide import decide
@@ -21,7 +21,7 @@ from bot.rules.view import SeatView, seat_view
 from tests.rules.chance import reshuffled, steps
 from tests.rules.table import table
 
-PLAYERS: dict[str, Player] = LEVELS | BASELINES
+ALL: dict[str, Player] = PLAYERS | BASELINES
 
 
 def _situations(seed: int) -> list[Game]:
@@ -34,26 +34,26 @@ def _turn(game: Game) -> SeatView:
     return seat_view(game, game.round.turn)
 
 
-@pytest.mark.parametrize("name", [*PLAYERS, "stand-in"])
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("name", [*ALL, "stand-in"])
+@pytest.mark.parametrize("seed", range(6))
 def test_no_move_is_ever_illegal(name: str, seed: int) -> None:
     rng = Random(seed)
     for game in _situations(seed):
         seen = _turn(game)
-        decide(game, standin(seen) if name == "stand-in" else PLAYERS[name].choose(seen, rng))
+        decide(game, standin(seen) if name == "stand-in" else ALL[name].choose(seen, rng))
         for seat in game.still_in:
             out_of_turn = seat_view(game, seat.number)
-            if name in PLAYERS and out_of_turn.may_calza and PLAYERS[name].wants_calza(out_of_turn):
+            if name in ALL and out_of_turn.may_calza and ALL[name].wants_calza(out_of_turn):
                 decide(game, CallCalza(seat.number))
 
 
-@pytest.mark.parametrize("name", [*LEVELS, "stand-in"])
+@pytest.mark.parametrize("name", [*PLAYERS, "stand-in"])
 @pytest.mark.parametrize("seed", range(6))
 def test_fault_43_other_cups_change_no_decision(name: str, seed: int) -> None:
     def decided(seen: SeatView) -> list[Play | bool]:
         if name == "stand-in":
             return [standin(seen)] if seen.on_turn else []
-        player = LEVELS[name]
+        player = PLAYERS[name]
         chosen = [player.choose(seen, Random(seed))] if seen.on_turn else []
         return [*chosen, *([player.wants_calza(seen)] if seen.may_calza else [])]
 
@@ -127,5 +127,11 @@ def test_names_are_short_and_never_taken_twice() -> None:
 
 def test_a_view_without_a_round_is_no_reason_to_call() -> None:
     game = replace(table("22 33"), round=None)
-    for player in LEVELS.values():
+    for player in PLAYERS.values():
         assert not player.wants_calza(seat_view(game, game.seats[0].number))
+
+
+def test_a_temperament_is_drawn_where_none_was_chosen() -> None:
+    drawn = {tempered("hard", Random(seed)) for seed in range(40)}
+    assert drawn == {f"hard:{name}" for name in TEMPERAMENTS}
+    assert tempered("easy:bold", Random(1)) == "easy:bold"

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from bot.chat.cards.dice import COLOURS, MARKS, Dice
 from bot.chat.names import safe_name
-from bot.players import LEVELS
+from bot.players import PLAYERS
 from bot.rules.bids import Bid
 from bot.rules.pieces import COMPUTER, Cup, Face, SeatNo
 from bot.rules.view import Seat, TableView
@@ -13,6 +13,24 @@ from bot.text import Text, words
 BETWEEN = " · "
 """Stands between things that are said beside each other."""
 
+
+_ROBOT = "🤖"
+
+ICONS = {
+    "easy:trusting": "🐣",
+    "easy:sceptical": "🐭",
+    "easy:bold": "🐒",
+    "easy:cautious": "🐢",
+    "normal:trusting": "🐶",
+    "normal:sceptical": "🐱",
+    "normal:bold": "🐺",
+    "normal:cautious": "🦔",
+    "hard:trusting": "🐬",
+    "hard:sceptical": "🦉",
+    "hard:bold": "🐯",
+    "hard:cautious": "🐍",
+}
+"""The faces of computer players, by level and temperament."""
 
 _MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
@@ -58,9 +76,17 @@ class Pen(NamedTuple):
     def _badges(self, seat: Seat) -> tuple[str, ...]:
         return (
             self.text("seat-host") if seat.number == self.view.host and not self.view.ended else "",
-            self.text("seat-computer", level=self._level(seat.level)) if seat.player == COMPUTER else "",
+            self.character(seat.level) if seat.player == COMPUTER else "",
             self.text("seat-away") if seat.away and seat.dice else "",
         )
 
-    def _level(self, level: str) -> str:
-        return self.text(f"level-{level}") if level in LEVELS else safe_name(level, self.text("seat-level-unnamed"))
+    def character(self, level: str) -> str:
+        """The face, the strength and the temperament of a computer player."""
+        strength, _, temperament = level.partition(":")
+        if level not in PLAYERS:
+            return self.text("seat-computer", icon=_ROBOT, level=safe_name(level, self.text("seat-level-unnamed")))
+        known = self.text(f"level-{strength}")
+        if not temperament:
+            return self.text("seat-computer", icon=_ROBOT, level=known)
+        leaning = self.text(f"temperament-{temperament}")
+        return self.text("seat-character", icon=ICONS[level], level=known, temperament=leaning)

@@ -5,10 +5,13 @@ from collections.abc import Callable, Iterable
 from discord import SelectOption, ui
 
 from bot.chat.cards import palette
+from bot.chat.cards.dice import Dice
 from bot.chat.cards.layout import Box, Item, layout, lines, select, small
+from bot.chat.cards.pen import Pen
 from bot.chat.cards.showing import Showing
 from bot.players import LEVELS
 from bot.rules.options import CHOICES, PRESETS, in_force
+from bot.rules.pieces import MOST_SEATS
 from bot.text import Text, words
 
 CLOCKS: dict[str, int | None] = {"30": 30, "60": 60, "90": 90, "180": 180, "86400": 86_400, "off": None}
@@ -31,11 +34,17 @@ def options_panel(showing: Showing, text: Text) -> ui.LayoutView:
     return layout(Box(palette.GATHERING, parts))
 
 
-def computer_panel(showing: Showing, text: Text) -> ui.LayoutView:
-    """A menu of the levels that a computer player may have."""
+def computer_panel(showing: Showing, text: Text, seated: int = 0) -> ui.LayoutView:
+    """A menu of the levels that a computer player may have, and who just sat down; `seated` is how many did."""
     levels = (SelectOption(label=text(f"level-{level}"), value=level, emoji="🤖") for level in LEVELS)
-    menu = select(showing.press("computer", "level"), text("computer-choose"), levels)
-    return layout(Box(palette.GATHERING, (f"## {text('computer-title')}", small(text("computer-how")), menu)))
+    full = len(showing.view.seats) == MOST_SEATS
+    menu = None if full else select(showing.press("computer", "level"), text("computer-choose"), levels)
+    told = _sat_down(Pen(showing.view, text, Dice()), seated) if seated else ""
+    return layout(Box(palette.GATHERING, (f"## {text('computer-title')}", small(text("computer-how")), told, menu)))
+
+
+def _sat_down(pen: Pen, seated: int) -> str:
+    return lines(pen.text("done-computers", count=seated), *map(pen.line, pen.view.seats[-seated:]))
 
 
 def _preset(showing: Showing, text: Text) -> Item | None:

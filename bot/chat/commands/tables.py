@@ -14,7 +14,7 @@ from bot.chat.names import plain_name, safe_name
 from bot.chat.openings import Asked, open_table, terms
 from bot.chat.request import Interaction
 from bot.chat.visit import Refused, Visit
-from bot.players import LEVELS
+from bot.players import LEVELS, TEMPERAMENTS
 from bot.rules.moves import Begin, Remove, Stop
 from bot.rules.options import PRESETS
 from bot.rules.pieces import FEWEST_SEATS, MOST_DICE, MOST_SEATS, SeatNo
@@ -37,10 +37,11 @@ def group(door: Door, words: Words) -> app_commands.Group:
 
 def _add_start(perudo: app_commands.Group, door: Door, words: Words) -> None:
     @perudo.command(**words.command("start"))
-    @words.options("preset", "computers", "level", "clock", "dice")
+    @words.options("preset", "computers", "level", "temperament", "clock", "dice")
     @app_commands.choices(
         preset=words.choices(PRESETS, "preset"),
         level=words.choices(LEVELS, "level"),
+        temperament=words.choices(TEMPERAMENTS, "temperament"),
         clock=words.choices(cards.CLOCKS, "clock-choice"),
     )
     async def start(  # noqa: PLR0913, PLR0917 - what a table can be opened with
@@ -48,11 +49,12 @@ def _add_start(perudo: app_commands.Group, door: Door, words: Words) -> None:
         preset: str = "",
         computers: Range[int, 0, MOST_SEATS - 1] = 0,
         level: str = _DEFAULT_LEVEL,
+        temperament: str = "",
         clock: str = "",
         dice: Range[int, 1, MOST_DICE] | None = None,
     ) -> None:
-        asked = Asked(preset, clock, dice)
-        await door.receive(interaction, lambda visit: open_table(visit, asked, [level] * computers))
+        asked, characters = Asked(preset, clock, dice), _characters(computers, level, temperament)
+        await door.receive(interaction, lambda visit: open_table(visit, asked, characters))
 
 
 def _add_plain(perudo: app_commands.Group, door: Door, words: Words) -> None:
@@ -79,12 +81,21 @@ def _simply(door: Door, act: Act) -> Callable[[Interaction], Coroutine[Any, Any,
 
 def _add_computers(perudo: app_commands.Group, door: Door, words: Words) -> None:
     @perudo.command(**words.command("computers"))
-    @words.options("count", "level")
-    @app_commands.choices(level=words.choices(LEVELS, "level"))
+    @words.options("count", "level", "temperament")
+    @app_commands.choices(level=words.choices(LEVELS, "level"), temperament=words.choices(TEMPERAMENTS, "temperament"))
     async def computers(
-        interaction: Interaction, count: Range[int, 1, MOST_SEATS - 1], level: str = _DEFAULT_LEVEL
+        interaction: Interaction,
+        count: Range[int, 1, MOST_SEATS - 1],
+        level: str = _DEFAULT_LEVEL,
+        temperament: str = "",
     ) -> None:
-        await door.receive(interaction, lambda visit: add_computers(visit, visit.table(), [level] * count))
+        asked = _characters(count, level, temperament)
+        await door.receive(interaction, lambda visit: add_computers(visit, visit.table(), asked))
+
+
+def _characters(count: int, level: str, temperament: str) -> list[str]:
+    """So many computer players; each draws its temperament when it sits down unless one was chosen for all."""
+    return [f"{level}:{temperament}" if temperament else level] * count
 
 
 def _add_remove(perudo: app_commands.Group, door: Door, words: Words) -> None:

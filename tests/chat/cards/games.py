@@ -59,7 +59,7 @@ def gather(
     game = play(Game(), OpenTable(preset, options or PRESETS[preset], clock))
     game = play(game, *(TakeSeat(player(seat), names[seat - 1]) for seat in range(1, people + 1)))
     seats = range(people + 1, people + computers + 1)
-    return play(game, *(AddComputer(player(1), "hard", names[seat - 1]) for seat in seats))
+    return play(game, *(AddComputer(player(1), "hard:sceptical", names[seat - 1]) for seat in seats))
 
 
 def player(seat: int) -> PlayerId:

@@ -224,6 +224,7 @@ STATES: dict[str, Draw] = {
     "board-dudos": leaderboard(Page("dudos", "week"), STANDINGS[:1], STANDINGS[2:5]),
     "board-empty": leaderboard(Page(), ()),
     "board-few": leaderboard(Page("calzas"), ()),
+    "computer-seated": lambda text, _: computer_panel(showing(FOUR), text, 1),
     "verify": lambda text, _: proof_card(GAME, COMMITMENT, Report(9, 130, None), OPENING, text),
     "verify-no-link": lambda text, _: proof_card(GAME, COMMITMENT, Report(1, 2, None), "", text),
     **{f"verify-{flaw}": flawed(flaw, **facts) for flaw, facts in FLAWED.items()},

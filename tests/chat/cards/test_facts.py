@@ -42,7 +42,9 @@ def told(draw: Draw, language: str = "en-US") -> str:
         pytest.param("gathering-alone", ["**Ana** (yellow) · 👑 host", "5 seats are free"], id="who sits, who hosts"),
         pytest.param("gathering-alone", ["A game needs at least 2 players"], id="why it can’t begin"),
         pytest.param(
-            "gathering-four", ["**Dan** (green) · 🤖 hard", "**Ana** can begin"], id="computers, and who begins"
+            "gathering-four",
+            ["**Dan** (green) · 🦉 hard, sceptical", "**Ana** can begin"],
+            id="computers, and who begins",
         ),
         pytest.param("gathering-four", ["**Classic**", "Time for a turn: 90 seconds"], id="preset and clock"),
         pytest.param(

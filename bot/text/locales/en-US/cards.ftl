@@ -10,8 +10,9 @@ seat-level-unnamed = special
 # $mark: the seat’s coloured mark; $seat: 1 to 6, for its colour.
 seat-named = { $mark } { $name } ({ colour })
 seat-host = 👑 host
-# $level: one of the levels.
-seat-computer = 🤖 { $level }
+# $icon: a face; $level: one of the levels; $temperament: one of the temperaments.
+seat-computer = { $icon } { $level }
+seat-character = { $icon } { $level }, { $temperament }
 seat-away = 💤 away
 seat-on-turn = **on turn**
 seat-out = out

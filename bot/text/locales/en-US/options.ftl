@@ -84,6 +84,13 @@ level-easy = easy
 level-normal = normal
 level-hard = hard
 
+## What a computer player is like.
+
+temperament-trusting = trusting
+temperament-sceptical = sceptical
+temperament-bold = bold
+temperament-cautious = cautious
+
 ## What a server or a channel can be set to. Each is a choice of a menu, put together as “Reminders: on”.
 
 setting-preset = Preset

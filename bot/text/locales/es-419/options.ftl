@@ -87,6 +87,13 @@ level-easy = fácil
 level-normal = normal
 level-hard = difícil
 
+## El carácter de una computadora.
+
+temperament-trusting = confiada
+temperament-sceptical = escéptica
+temperament-bold = audaz
+temperament-cautious = prudente
+
 ## Lo que puede fijar un servidor o un canal. Cada cosa es una opción de un menú, como “Avisos: sí”.
 
 setting-preset = Variante

@@ -83,6 +83,13 @@ level-easy = facile
 level-normal = normal
 level-hard = difficile
 
+## Le caractère d’un ordinateur.
+
+temperament-trusting = confiant
+temperament-sceptical = sceptique
+temperament-bold = audacieux
+temperament-cautious = prudent
+
 ## Ce qui se règle pour un serveur ou un salon. Chacun est un choix d’un menu, comme « Rappels : oui ».
 
 setting-preset = Formule

@@ -87,6 +87,13 @@ level-easy = fácil
 level-normal = normal
 level-hard = difícil
 
+## O temperamento de um computador.
+
+temperament-trusting = confiante
+temperament-sceptical = cético
+temperament-bold = ousado
+temperament-cautious = cauteloso
+
 ## O que um servidor ou um canal pode definir. Cada coisa é uma escolha de um menu, como “Lembretes: sim”.
 
 setting-preset = Variante

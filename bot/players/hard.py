@@ -2,6 +2,7 @@
 
 from random import Random
 
+from bot.players.endgame import endgame
 from bot.players.mind import Mind
 from bot.players.moves import calza
 from bot.players.temperament import EVEN, Temperament
@@ -20,7 +21,10 @@ class Hard:
         self._temperament = temperament
 
     def choose(self, seen: SeatView, rng: Random) -> Play:
-        """The move with the best expected position; among equals, any."""
+        """The move with the best expected position, among equals any; with one die each, the perfect one."""
+        known = endgame(seen)
+        if known:
+            return known
         plays = Mind(seen, self._temperament).plays()
         best = max(plays.values())
         return rng.choice([play for play, value in plays.items() if value >= best - _SAME])

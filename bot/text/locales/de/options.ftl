@@ -83,6 +83,13 @@ level-easy = leicht
 level-normal = mittel
 level-hard = schwer
 
+## Wie ein Computer gestimmt ist.
+
+temperament-trusting = gutgläubig
+temperament-sceptical = skeptisch
+temperament-bold = mutig
+temperament-cautious = vorsichtig
+
 ## Was für einen Server oder einen Kanal vorgegeben sein kann. Jedes ist eine Wahl in einem Menü, wie „Erinnerungen: ja“.
 
 setting-preset = Variante

@@ -71,6 +71,13 @@ level-easy = mudah
 level-normal = sedang
 level-hard = sulit
 
+## Watak pemain komputer.
+
+temperament-trusting = mudah percaya
+temperament-sceptical = skeptis
+temperament-bold = nekat
+temperament-cautious = hati-hati
+
 ## Yang bisa diatur untuk server atau channel. Masing-masing satu pilihan menu, seperti “Pengingat: ya”.
 
 setting-preset = Paket aturan

@@ -71,6 +71,13 @@ level-easy = 弱い
 level-normal = ふつう
 level-hard = 強い
 
+## コンピューターの性格。
+
+temperament-trusting = 信じやすい
+temperament-sceptical = 疑い深い
+temperament-bold = 大胆
+temperament-cautious = 慎重
+
 ## サーバーやチャンネルごとの設定。それぞれメニューの項目で、「設定：選んだもの」の形になります。
 
 setting-preset = プリセット

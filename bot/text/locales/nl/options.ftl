@@ -80,6 +80,13 @@ level-easy = zwak
 level-normal = gemiddeld
 level-hard = sterk
 
+## Hoe een computer is.
+
+temperament-trusting = goedgelovig
+temperament-sceptical = sceptisch
+temperament-bold = gedurfd
+temperament-cautious = voorzichtig
+
 ## Wat je voor een server of een kanaal kunt instellen. Elk is een keuze uit een menu, zoals “Herinneringen: aan”.
 
 setting-preset = Variant

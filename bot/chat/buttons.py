@@ -21,6 +21,7 @@ from bot.chat.openings import open_rematch
 from bot.chat.privacy import export, forget
 from bot.chat.settings import choose_setting, show_settings
 from bot.chat.visit import Visit
+from bot.players import hint
 from bot.rules.bids import Bid
 from bot.rules.moves import AddComputer, Begin, CallCalza, CallDudo, MakeBid, SetOptions, SetPhrase
 from bot.rules.options import PRESETS, Options, Preset, change, preset_named
@@ -118,6 +119,14 @@ async def _begin(visit: Visit, press: Press) -> None:
 
 async def _dice(visit: Visit, press: Press) -> None:
     await return_to_table(visit, visit.table(press))
+
+
+async def _hint(visit: Visit, press: Press) -> None:
+    table = visit.table(press)
+    told = hint(table.seat_view(visit.player)) if table.view.options.hints else None
+    if told is None:
+        raise TableError("stale-card")
+    await visit.show_panel(table, cards.hint_words(told, visit.text))
 
 
 async def _bid(visit: Visit, press: Press) -> None:
@@ -218,6 +227,7 @@ _ANSWERS: dict[Action, Answer] = {
     "phrase-form": _phrase_form,
     "begin": _begin,
     "dice": _dice,
+    "hint": _hint,
     "bid": _bid,
     "bid-form": _bid_form,
     "raise": _raise,

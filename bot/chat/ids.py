@@ -17,6 +17,7 @@ Action = Literal[
     "phrase-form",
     "begin",
     "dice",
+    "hint",
     "bid",
     "bid-form",
     "raise",

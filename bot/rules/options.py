@@ -26,6 +26,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         palifico_face: who may change the face in a palifico round.
         palifico_duel: whether palifico exists with two seats left.
         loss: how many dice a dudo costs.
+        hints: whether seats may ask what the chances are.
     """
 
     dice: Annotated[int, msgspec.Meta(ge=1, le=MOST_DICE)] = MOST_DICE
@@ -37,6 +38,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     palifico_face: PalificoFace = "one-die-seats"
     palifico_duel: bool = True
     loss: Loss = "one"
+    hints: bool = False
 
 
 Preset = Literal["classic", "gamerules", "francais", "quick", "sudden"]
@@ -60,6 +62,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "palifico_face": get_args(PalificoFace),
     "palifico_duel": ("yes", "no"),
     "loss": get_args(Loss),
+    "hints": ("off", "on"),
 }
 """The written values of each option, the default first."""
 

@@ -59,6 +59,8 @@ def _setup(options: Options, seats: int | None, dice: int, text: Text) -> Iterat
     yield text("rules-setup-seats" if seats else "rules-setup-most", seats=seats or MOST_SEATS, dice=dice)
     yield text("rules-setup-first")
     yield text("rules-setup-round")
+    if options.hints:
+        yield text("rules-setup-hints")
 
 
 def _bidding(options: Options, dice: int, text: Text) -> Iterator[str]:

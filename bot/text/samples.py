@@ -72,6 +72,7 @@ def _words(text: Text) -> dict[str, Values]:
         "phrases": (phrase,),
         "rules": (text("palifico-locked"),),
         "level": (text("level-hard"),),
+        "chance": (text("chance-likely", percent=72),),
         "temperament": (text("temperament-bold"),),
         "preset": (text("preset-quick"),),
         "about": (text("preset-quick.about"),),

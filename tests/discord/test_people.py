@@ -104,6 +104,21 @@ async def test_computers_are_added_one_by_one_or_together(here: World) -> None:
     assert here.card().text.count("🐺 normal, bold") == 3
 
 
+async def test_a_hint_where_the_table_allows_it(here: World) -> None:
+    ana, bob = await gather(here, "Ana Bob")
+    await ana.presses("Options")
+    await ana.chooses_in(":hints", "on", ana.private[-1])
+    assert "Hints: on" in here.card().text
+    await ana.types("perudo begin")
+    await here.passes(5)
+    assert "hints allowed" in here.card().text
+    for person in (ana, bob):
+        await person.presses("My dice")
+        answer = await person.presses("Hint")
+        assert answer.kind == "update"
+        assert "By your own dice and plain chance:" in answer.text
+
+
 async def test_the_rules_of_this_table_and_of_none(here: World) -> None:
     ana, _ = await gather(here, "Ana Bob", preset="sudden")
     assert "There is no calza at this table." in (await ana.types("perudo rules")).text

@@ -4,6 +4,7 @@ from bot.chat.cards.board import LINES, PAGES, PERIODS, SCOPES, Page, board
 from bot.chat.cards.dice import COLOURS, Dice, emoji_name
 from bot.chat.cards.fairness import fairness_card
 from bot.chat.cards.forms import FACE, PHRASE, QUANTITY, bid_modal, leave_question, phrase_modal
+from bot.chat.cards.hint import hint_words
 from bot.chat.cards.notice import notice
 from bot.chat.cards.opening import nudge, nudged, opening
 from bot.chat.cards.panel import panel
@@ -37,6 +38,7 @@ __all__ = [
     "export_card",
     "fairness_card",
     "forget_question",
+    "hint_words",
     "leave_question",
     "notice",
     "nudge",

@@ -72,6 +72,7 @@ def _ways_to_move(showing: Showing, pen: Pen, seen: SeatView) -> tuple[Item | No
     calls = row(
         button(showing.press("dudo"), text("button-dudo"), ButtonStyle.danger, shown=seen.may_dudo),
         button(showing.press("calza"), text("button-calza"), ButtonStyle.secondary, shown=seen.may_calza),
+        button(showing.press("hint"), text("button-hint"), shown=seen.table.options.hints and bool(seen.cup)),
     )
     return (*raises, calls)
 

@@ -5,7 +5,7 @@ from discord import ButtonStyle
 from bot.chat.cards import palette
 from bot.chat.cards.layout import Box, Item, button, lines, row, rule, small
 from bot.chat.cards.luck import phrases
-from bot.chat.cards.pen import Pen
+from bot.chat.cards.pen import BETWEEN, Pen
 from bot.chat.cards.shaking import rolls
 from bot.chat.cards.showing import Showing
 from bot.rules.pieces import PACO
@@ -67,7 +67,8 @@ def palifico_words(pen: Pen) -> str:
 
 def _title(pen: Pen, running: RoundView) -> str:
     key = "round-title-palifico" if running.palifico else "round-title"
-    in_play = small(pen.text("round-dice", count=pen.view.dice))
+    hints = pen.text("round-hints") if pen.view.options.hints else ""
+    in_play = small(BETWEEN.join(filter(None, (pen.text("round-dice", count=pen.view.dice), hints))))
     return lines(f"## {pen.text(key, number=running.number)}", palifico_words(pen) if running.palifico else "", in_play)
 
 

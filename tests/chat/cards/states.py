@@ -17,6 +17,7 @@ from bot.chat.cards import (
     export_card,
     fairness_card,
     forget_question,
+    hint_words,
     leave_question,
     notice,
     options_panel,
@@ -30,6 +31,7 @@ from bot.chat.cards import (
     table_card,
 )
 from bot.chat.cards.settings import Scoped
+from bot.players import hint
 from bot.rules.game import Game
 from bot.rules.moves import Close, Stop
 from bot.rules.options import PRESETS, Options
@@ -164,6 +166,16 @@ TWO = Texts({language: LANGUAGES[language] for language in ("en-US", "fr")})
 """Two languages to choose from, so that a new one changes no picture of another."""
 
 
+HINTED = bids(dealt(started(gather(4, options=Options(hints=True))), *CUPS), "7x5")
+"""A table that allows hints."""
+
+
+def hinted(game: Game, seat: int) -> Draw:
+    told = hint(seen(game, seat))
+    assert told
+    return lambda text, dice: panel(showing(game), seen(game, seat), text, dice, hint_words(told, text))
+
+
 def settings(scoped: Scoped, languages: Texts = TWO) -> Draw:
     return lambda text, _: settings_panel(scoped, languages, text)
 
@@ -178,6 +190,7 @@ STATES: dict[str, Draw] = {
     "round-1-opening": card(OPENED),
     "round-1-phrases": card(dealt(started(lucky(FOUR, "", "señor Ñandú")), *CUPS)),
     "round-2-bids": card(BID),
+    "round-hints": card(HINTED),
     "round-away-and-stand-in": card(climbed(away(BID, 1), 2)),
     "round-palifico-opening": card(PALIFICO),
     "round-palifico-bids": card(bids(PALIFICO, "1x5", "2x5")),
@@ -208,6 +221,7 @@ STATES: dict[str, Draw] = {
     "panel-not-on-turn": mine(BID, 2),
     "panel-palifico-locked-face": mine(bids(PALIFICO, "1x5"), 2),
     "panel-palifico-one-die": mine(PALIFICO, 1),
+    "panel-hint": hinted(HINTED, 2),
     "panel-between": mine(called(BID, "dudo"), 2),
     "panel-out": mine(PALIFICO, 3),
     "form-bid-first": lambda text, _: bid_modal(showing(OPENED), text),

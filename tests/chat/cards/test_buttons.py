@@ -20,7 +20,21 @@ from tests.chat.cards.games import (
 )
 from tests.chat.cards.limits import components_of, walk
 from tests.chat.cards.reading import buttons, selects
-from tests.chat.cards.states import BID, CUPS, DUEL, FOUR, OPENED, PALIFICO, STATES, UNICODE, Draw, card, mine, past
+from tests.chat.cards.states import (
+    BID,
+    CUPS,
+    DUEL,
+    FOUR,
+    HINTED,
+    OPENED,
+    PALIFICO,
+    STATES,
+    UNICODE,
+    Draw,
+    card,
+    mine,
+    past,
+)
 
 TEXT = load(strict=True)["en-US"]
 ON, OFF = True, False
@@ -92,6 +106,7 @@ def test_a_card_has_these_buttons(draw: Draw, expected: dict[str, bool]) -> None
         pytest.param(mine(bids(dealt(DUEL), "1x6", "3x1"), 1), {"dudo"}, id="only a call is left"),
         pytest.param(mine(called(BID, "dudo"), 1), set(), id="between rounds"),
         pytest.param(mine(PALIFICO, 3), set(), id="out"),
+        pytest.param(mine(HINTED, 3), {"calza", "hint"}, id="a table that allows hints, off turn"),
     ],
 )
 def test_a_panel_has_the_ways_to_move_that_are_its_own(draw: Draw, expected: set[str]) -> None:

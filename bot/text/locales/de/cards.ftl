@@ -27,6 +27,7 @@ button-dice = Meine Würfel
 button-bid = Bieten
 button-dudo = { -dudo }
 button-calza = { -calza }
+button-hint = Tipp
 button-rematch = Revanche
 button-leave-surely = Partie verlassen
 
@@ -82,6 +83,7 @@ round-claim-wild = { $quantity ->
 round-turn = { $name } ist am Zug
 round-until = ⏳ Die Zeit endet { $when }
 round-only-call = Höher geht es nicht mehr: Jetzt wird aufgedeckt.
+round-hints = 💡 Tipps erlaubt
 
 ## Das Aufdecken
 
@@ -260,3 +262,15 @@ nudge = ⏳ { $mention }, du bist am Zug.
 nudge-until = ⏳ { $mention }, du bist am Zug: Die Vertretung zieht { $when }.
 nudge-moved = { $name } hat gezogen.
 nudge-stood-in = Die Vertretung hat für { $name } gezogen.
+
+## Tipp
+
+hint-how = 💡 Nach deinen Würfeln und bloßem Zufall:
+hint-standing = - Das Gebot, das steht, { $bid }: { $chance }
+hint-exact = - Genau so viele: { $chance }
+hint-raise = - { $bid }: { $chance }
+chance-surely = fast sicher ({ $percent } %)
+chance-likely = wahrscheinlich ({ $percent } %)
+chance-even = etwa gleich ({ $percent } %)
+chance-unlikely = unwahrscheinlich ({ $percent } %)
+chance-hardly = kaum ({ $percent } %)

@@ -54,6 +54,10 @@ option-loss-one = einen Würfel
 option-loss-difference = den Unterschied
 option-loss-all = alle Würfel
 
+option-hints = Tipps
+option-hints-off = nein
+option-hints-on = ja
+
 option-set = { $option }: { $value }
 
 ## Die Zeit für einen Zug.

@@ -9,6 +9,7 @@ rules-setup-seats = Mit { $seats } Leuten am Tisch sind am Anfang { DICE($dice) 
 rules-setup-most = 2 bis { $seats } Leute spielen mit: Höchstens { DICE($dice) } sind im Spiel.
 rules-setup-first = Alle werfen einen Würfel; wer am höchsten wirft, beginnt die erste Runde. Bei Gleichstand wird noch einmal geworfen.
 rules-setup-round = In jeder Runde würfeln alle gleichzeitig und sehen nur die eigenen Würfel.
+rules-setup-hints = Tipps sind erlaubt: Du darfst fragen, wie die Chancen nach deinen Würfeln stehen.
 
 ## Bieten
 

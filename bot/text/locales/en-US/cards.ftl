@@ -30,6 +30,7 @@ button-dice = My dice
 button-bid = Bid
 button-dudo = { -dudo }
 button-calza = { -calza }
+button-hint = Hint
 button-rematch = Rematch
 button-leave-surely = Leave the game
 
@@ -101,6 +102,7 @@ round-turn = It is { $name }’s turn
 # $when: the end of the time, as in “in 40 seconds”.
 round-until = ⏳ Time’s up { $when }
 round-only-call = No higher bid is left: only a call remains.
+round-hints = 💡 hints allowed
 
 ## A call and the open cups
 
@@ -307,3 +309,15 @@ nudge = ⏳ { $mention }, it is your turn.
 nudge-until = ⏳ { $mention }, it is your turn: the stand-in moves { $when }.
 nudge-moved = { $name } has moved.
 nudge-stood-in = The stand-in moved for { $name }.
+
+## A hint on the panel, where the table allows it. $bid: a bid; $chance: one of the chances below.
+
+hint-how = 💡 By your own dice and plain chance:
+hint-standing = - The standing bid, { $bid }: { $chance }
+hint-exact = - Exactly that many: { $chance }
+hint-raise = - { $bid }: { $chance }
+chance-surely = almost certain ({ $percent }%)
+chance-likely = likely ({ $percent }%)
+chance-even = about even ({ $percent }%)
+chance-unlikely = unlikely ({ $percent }%)
+chance-hardly = hardly ({ $percent }%)

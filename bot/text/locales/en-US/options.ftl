@@ -54,6 +54,10 @@ option-loss-one = one die
 option-loss-difference = the difference
 option-loss-all = all dice
 
+option-hints = Hints
+option-hints-off = off
+option-hints-on = on
+
 # One option and its value, as in “Starting dice: 3 dice”.
 option-set = { $option }: { $value }
 

@@ -11,6 +11,7 @@ rules-setup-seats = With { $seats } players, { DICE($dice) } are in play at the 
 rules-setup-most = 2 to { $seats } players: at most { DICE($dice) } are in play.
 rules-setup-first = Each player rolls one die; the highest opens the first round, ties roll again.
 rules-setup-round = Every round, all roll at once and look at their own dice only.
+rules-setup-hints = Hints are allowed: you may ask what the chances are by your own dice.
 
 ## Bidding
 

@@ -54,6 +54,10 @@ option-loss-one = un dado
 option-loss-difference = la diferencia
 option-loss-all = todos los dados
 
+option-hints = Pistas
+option-hints-off = no
+option-hints-on = sí
+
 option-set = { $option }: { $value }
 
 ## El tiempo de un turno.

@@ -27,6 +27,7 @@ button-dice = Mis dados
 button-bid = Apostar
 button-dudo = { -dudo }
 button-calza = { -calza }
+button-hint = Pista
 button-rematch = Revancha
 button-leave-surely = Dejar la partida
 
@@ -82,6 +83,7 @@ round-claim-wild = { $quantity ->
 round-turn = Le toca a { $name }
 round-until = ⏳ El tiempo se acaba { $when }
 round-only-call = Ya no se puede subir más: toca destapar.
+round-hints = 💡 pistas permitidas
 
 ## El momento de destapar
 
@@ -266,3 +268,15 @@ nudge = ⏳ { $mention }, te toca.
 nudge-until = ⏳ { $mention }, te toca: el suplente juega { $when }.
 nudge-moved = { $name } ya ha jugado.
 nudge-stood-in = El suplente ha jugado por { $name }.
+
+## Pista
+
+hint-how = 💡 Según tus dados y el puro azar:
+hint-standing = - La apuesta en pie, { $bid }: { $chance }
+hint-exact = - Exactamente ese número: { $chance }
+hint-raise = - { $bid }: { $chance }
+chance-surely = casi seguro ({ $percent } %)
+chance-likely = probable ({ $percent } %)
+chance-even = más o menos la mitad ({ $percent } %)
+chance-unlikely = poco probable ({ $percent } %)
+chance-hardly = casi imposible ({ $percent } %)

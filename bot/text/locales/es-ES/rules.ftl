@@ -9,6 +9,7 @@ rules-setup-seats = Con { $seats } en la mesa hay { DICE($dice) } en juego al em
 rules-setup-most = Se juega de 2 a { $seats }: como mucho con { DICE($dice) } en total.
 rules-setup-first = Cada uno tira un dado; el más alto abre la primera ronda, y los empates se repiten.
 rules-setup-round = En cada ronda todos tiran a la vez y miran solo sus propios dados.
+rules-setup-hints = Se permiten pistas: puedes preguntar qué probabilidades hay según tus dados.
 
 ## Apuestas
 

@@ -27,6 +27,7 @@ button-dice = Mes dés
 button-bid = Annoncer
 button-dudo = { -dudo }
 button-calza = { -calza }
+button-hint = Conseil
 button-rematch = Revanche
 button-leave-surely = Quitter la partie
 
@@ -76,6 +77,7 @@ round-claim-wild = Au moins { DICE($quantity) } sur { $dice } : { FACES($face)
 round-turn = C’est le tour de { $name }
 round-until = ⏳ Fin du temps { $when }
 round-only-call = On ne peut plus monter : il ne reste qu’à trancher.
+round-hints = 💡 conseils permis
 
 ## Le verdict
 
@@ -257,3 +259,15 @@ nudge = ⏳ { $mention }, c’est ton tour.
 nudge-until = ⏳ { $mention }, c’est ton tour : le remplaçant joue { $when }.
 nudge-moved = { $name } a joué.
 nudge-stood-in = Le remplaçant a joué pour { $name }.
+
+## Conseil
+
+hint-how = 💡 D’après tes dés et le seul hasard :
+hint-standing = - L’annonce en cours, { $bid } : { $chance }
+hint-exact = - Exactement ce nombre : { $chance }
+hint-raise = - { $bid } : { $chance }
+chance-surely = presque certain ({ $percent } %)
+chance-likely = probable ({ $percent } %)
+chance-even = à peu près une chance sur deux ({ $percent } %)
+chance-unlikely = peu probable ({ $percent } %)
+chance-hardly = presque impossible ({ $percent } %)

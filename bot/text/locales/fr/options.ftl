@@ -54,6 +54,10 @@ option-loss-one = un dé
 option-loss-difference = la différence
 option-loss-all = tous les dés
 
+option-hints = Conseils
+option-hints-off = non
+option-hints-on = oui
+
 option-set = { $option } : { $value }
 
 ## Le temps pour un tour.

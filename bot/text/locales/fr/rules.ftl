@@ -9,6 +9,7 @@ rules-setup-seats = À { $seats } joueurs, { DICE($dice) } sont en jeu au dépar
 rules-setup-most = De 2 à { $seats } joueurs : au plus { DICE($dice) } en jeu.
 rules-setup-first = Chacun lance un dé ; le plus fort ouvre la première manche, les ex æquo relancent.
 rules-setup-round = À chaque manche, tous lancent en même temps et ne regardent que leurs propres dés.
+rules-setup-hints = Les conseils sont permis : tu peux demander quelles sont les chances d’après tes dés.
 
 ## Annonces
 

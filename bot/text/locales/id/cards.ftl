@@ -27,6 +27,7 @@ button-dice = Daduku
 button-bid = Tawar
 button-dudo = { -dudo }
 button-calza = { -calza }
+button-hint = Petunjuk
 button-rematch = Main lagi
 button-leave-surely = Keluar dari permainan
 
@@ -75,6 +76,7 @@ round-claim-wild = Dari { DICE($dice) }, paling sedikit { $quantity } harus bern
 round-turn = Giliran { $name }
 round-until = ⏳ Waktu habis { $when }
 round-only-call = Tawaran tidak bisa naik lagi: saatnya membuka dadu.
+round-hints = 💡 boleh minta petunjuk
 
 ## Seruan dan cangkir yang dibuka
 
@@ -234,3 +236,15 @@ nudge = ⏳ { $mention }, giliranmu.
 nudge-until = ⏳ { $mention }, giliranmu: pengganti akan bermain { $when }.
 nudge-moved = { $name } sudah main.
 nudge-stood-in = Pengganti bermain untuk { $name }.
+
+## Petunjuk
+
+hint-how = 💡 Menurut dadumu dan peluang biasa:
+hint-standing = - Tawaran sekarang, { $bid }: { $chance }
+hint-exact = - Tepat sebanyak itu: { $chance }
+hint-raise = - { $bid }: { $chance }
+chance-surely = hampir pasti ({ $percent }%)
+chance-likely = mungkin ({ $percent }%)
+chance-even = kira-kira setengah ({ $percent }%)
+chance-unlikely = kecil kemungkinannya ({ $percent }%)
+chance-hardly = hampir mustahil ({ $percent }%)

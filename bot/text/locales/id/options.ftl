@@ -54,6 +54,10 @@ option-loss-one = satu dadu
 option-loss-difference = selisihnya
 option-loss-all = semua dadu
 
+option-hints = Petunjuk
+option-hints-off = tidak
+option-hints-on = ya
+
 option-set = { $option }: { $value }
 
 ## Waktu untuk satu giliran.

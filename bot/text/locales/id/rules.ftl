@@ -9,6 +9,7 @@ rules-setup-seats = Dengan { $seats } pemain, ada { DICE($dice) } di meja pada a
 rules-setup-most = 2 sampai { $seats } pemain: paling banyak { DICE($dice) } di meja.
 rules-setup-first = Setiap pemain melempar satu dadu; yang tertinggi memulai ronde pertama, yang seri melempar lagi.
 rules-setup-round = Di setiap ronde, semua mengocok bersamaan dan hanya melihat dadunya sendiri.
+rules-setup-hints = Petunjuk diperbolehkan: kamu boleh menanyakan peluangnya menurut dadumu.
 
 ## Tawaran
 

@@ -27,6 +27,7 @@ button-dice = 自分のサイコロ
 button-bid = 入札
 button-dudo = { -dudo }
 button-calza = { -calza }
+button-hint = ヒント
 button-rematch = 再戦
 button-leave-surely = ゲームから抜ける
 
@@ -72,6 +73,7 @@ round-claim-wild = サイコロ{ $dice }個のうち、{ FACES($face) }とパコ
 round-turn = { $name }さんの番です
 round-until = ⏳ 時間切れ：{ $when }
 round-only-call = もう上げられません。あとは勝負するだけです。
+round-hints = 💡 ヒントあり
 
 ## 勝負とカップの中
 
@@ -228,3 +230,15 @@ nudge = ⏳ { $mention }さん、あなたの番です。
 nudge-until = ⏳ { $mention }さん、あなたの番です。{ $when }に代打が入ります。
 nudge-moved = { $name }さんの番は終わりました。
 nudge-stood-in = { $name }さんの代わりに代打が入りました。
+
+## ヒント
+
+hint-how = 💡 自分のサイコロと単純な確率から見ると：
+hint-standing = - 今の入札、{ $bid }：{ $chance }
+hint-exact = - ちょうどその数：{ $chance }
+hint-raise = - { $bid }：{ $chance }
+chance-surely = ほぼ確実（{ $percent }%）
+chance-likely = ありそう（{ $percent }%）
+chance-even = 五分五分（{ $percent }%）
+chance-unlikely = なさそう（{ $percent }%）
+chance-hardly = ほぼない（{ $percent }%）

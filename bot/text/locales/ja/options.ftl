@@ -54,6 +54,10 @@ option-loss-one = 1個
 option-loss-difference = 差の個数
 option-loss-all = 全部
 
+option-hints = ヒント
+option-hints-off = なし
+option-hints-on = あり
+
 option-set = { $option }：{ $value }
 
 ## 手番の時間。

@@ -9,6 +9,7 @@ rules-setup-seats = { $seats }人で始めるので、場のサイコロは最�
 rules-setup-most = 2～{ $seats }人で遊びます。場のサイコロは最大{ $dice }個です。
 rules-setup-first = 全員がサイコロを1個振り、いちばん大きい目の人が最初のラウンドを始めます。同点なら振り直します。
 rules-setup-round = ラウンドごとに全員が一斉に振り、自分のサイコロだけを見ます。
+rules-setup-hints = ヒントあり：自分のサイコロから見た確率を聞けます。
 
 ## 入札
 

@@ -27,6 +27,7 @@ button-dice = Mijn dobbelstenen
 button-bid = Bieden
 button-dudo = { -dudo }
 button-calza = { -calza }
+button-hint = Hint
 button-rematch = Nog een potje
 button-leave-surely = Spel verlaten
 
@@ -82,6 +83,7 @@ round-claim-wild = Van de { DICE($dice) } { $quantity ->
 round-turn = { $name } is aan de beurt
 round-until = ⏳ Einde van de tijd: { $when }
 round-only-call = Hoger bieden kan niet meer: er kan alleen nog geroepen worden.
+round-hints = 💡 hints toegestaan
 
 ## Een oproep en de open bekers
 
@@ -251,3 +253,15 @@ nudge = ⏳ { $mention }, je bent aan de beurt.
 nudge-until = ⏳ { $mention }, je bent aan de beurt: de invaller speelt { $when }.
 nudge-moved = { $name } heeft gespeeld.
 nudge-stood-in = De invaller heeft voor { $name } gespeeld.
+
+## Hint
+
+hint-how = 💡 Naar je eigen dobbelstenen en puur toeval:
+hint-standing = - Het bod dat staat, { $bid }: { $chance }
+hint-exact = - Precies zoveel: { $chance }
+hint-raise = - { $bid }: { $chance }
+chance-surely = bijna zeker ({ $percent }%)
+chance-likely = waarschijnlijk ({ $percent }%)
+chance-even = ongeveer fiftyfifty ({ $percent }%)
+chance-unlikely = onwaarschijnlijk ({ $percent }%)
+chance-hardly = nauwelijks ({ $percent }%)

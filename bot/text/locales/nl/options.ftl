@@ -54,6 +54,10 @@ option-loss-one = één dobbelsteen
 option-loss-difference = het verschil
 option-loss-all = alle dobbelstenen
 
+option-hints = Hints
+option-hints-off = uit
+option-hints-on = aan
+
 option-set = { $option }: { $value }
 
 ## De tijd voor een beurt.

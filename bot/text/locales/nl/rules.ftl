@@ -9,6 +9,7 @@ rules-setup-seats = Met { $seats } spelers zijn er aan het begin { DICE($dice) }
 rules-setup-most = 2 tot { $seats } spelers: hoogstens { DICE($dice) } in het spel.
 rules-setup-first = Iedere speler gooit één dobbelsteen; wie het hoogst gooit, begint de eerste ronde. Bij gelijke worpen gooi je opnieuw.
 rules-setup-round = Elke ronde gooit iedereen tegelijk en kijkt alleen naar de eigen dobbelstenen.
+rules-setup-hints = Hints zijn toegestaan: je mag vragen hoe de kansen staan naar je eigen dobbelstenen.
 
 ## Bieden
 

@@ -27,6 +27,7 @@ button-dice = Meus dados
 button-bid = Apostar
 button-dudo = { -dudo }
 button-calza = { -calza }
+button-hint = Dica
 button-rematch = Revanche
 button-leave-surely = Sair do jogo
 
@@ -82,6 +83,7 @@ round-claim-wild = { $quantity ->
 round-turn = É a vez de { $name }
 round-until = ⏳ O tempo acaba { $when }
 round-only-call = Não dá mais para aumentar: só resta revelar.
+round-hints = 💡 dicas permitidas
 
 ## A hora de revelar
 
@@ -267,3 +269,15 @@ nudge = ⏳ { $mention }, é a sua vez.
 nudge-until = ⏳ { $mention }, é a sua vez: o substituto joga { $when }.
 nudge-moved = { $name } já jogou.
 nudge-stood-in = O substituto jogou por { $name }.
+
+## Dica
+
+hint-how = 💡 Pelos seus dados e pelo puro acaso:
+hint-standing = - A aposta na mesa, { $bid }: { $chance }
+hint-exact = - Exatamente esse número: { $chance }
+hint-raise = - { $bid }: { $chance }
+chance-surely = quase certo ({ $percent }%)
+chance-likely = provável ({ $percent }%)
+chance-even = meio a meio ({ $percent }%)
+chance-unlikely = pouco provável ({ $percent }%)
+chance-hardly = quase impossível ({ $percent }%)

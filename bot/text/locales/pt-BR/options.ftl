@@ -54,6 +54,10 @@ option-loss-one = um dado
 option-loss-difference = a diferença
 option-loss-all = todos os dados
 
+option-hints = Dicas
+option-hints-off = não
+option-hints-on = sim
+
 option-set = { $option }: { $value }
 
 ## O tempo de uma vez.

@@ -9,6 +9,7 @@ rules-setup-seats = Com { $seats } na mesa, há { DICE($dice) } em jogo no come�
 rules-setup-most = Joga-se de 2 a { $seats }: no máximo com { DICE($dice) } ao todo.
 rules-setup-first = Cada um joga um dado; o mais alto abre a primeira rodada, e quem empata joga de novo.
 rules-setup-round = A cada rodada, todos jogam os dados ao mesmo tempo e olham só os seus.
+rules-setup-hints = Dicas são permitidas: você pode perguntar quais são as chances pelos seus dados.
 
 ## Apostas
 

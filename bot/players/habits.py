@@ -25,12 +25,12 @@ _EVEN = 0.5
 _POOR = 0.35
 """… or when no raise is better than that."""
 
-_DARING = 0.25
+_DARING = 0.4
 """How many players bid as high as is true more often than not, rather than as low as they may; …"""
 _SENSE = 0.1
 """… and how well they know how high that is, as `_CARE`."""
 
-_WHIM = 0.06
+_WHIM = 0.03
 """How often a bid tells nothing."""
 
 _KEPT = 4096

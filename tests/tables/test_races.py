@@ -211,8 +211,8 @@ async def test_fault_09_an_interaction_delivered_twice_moves_once(hall: Hall) ->
 async def test_fault_09_computers_asked_for_twice_by_one_interaction_sit_down_once(hall: Hall) -> None:
     table = await hall.open("Ana")
     for _ in range(2):
-        await table.add_computers(ANA, ["easy", "hard"], cause=99)
-    assert [seat.level for seat in table.view.seats] == ["", "easy", "hard"]
+        await table.add_computers(ANA, ["easy:bold", "hard:cautious"], cause=99)
+    assert [seat.level for seat in table.view.seats] == ["", "easy:bold", "hard:cautious"]
 
 
 async def test_more_computers_than_seats_take_what_is_free(hall: Hall) -> None:

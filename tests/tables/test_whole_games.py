@@ -65,10 +65,15 @@ async def test_lucky_phrases_change_the_dice(hall: Hall, other_hall: Hall) -> No
 
 
 async def test_a_rematch_has_the_same_people_computers_and_options(hall: Hall) -> None:
-    table = await hall.begun("Ana Bob", ["hard", "easy"], preset="quick", clock=30)
+    table = await hall.begun("Ana Bob", ["hard:bold", "easy:trusting"], preset="quick", clock=30)
     await table.ask(Stop(ANA))
     again = await hall.manager.rematch(Place(5, 7, "fr"), table.record.game, BOB)
-    assert [(seat.player, seat.level) for seat in again.view.seats] == [(BOB, ""), (ANA, ""), (0, "hard"), (0, "easy")]
+    assert [(seat.player, seat.level) for seat in again.view.seats] == [
+        (BOB, ""),
+        (ANA, ""),
+        (0, "hard:bold"),
+        (0, "easy:trusting"),
+    ]
     assert again.view.is_host(BOB)
     assert (again.view.preset, again.view.options, again.view.clock) == (
         table.view.preset,

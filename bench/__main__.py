@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Callable, Iterable
 
-from bench import append, memory, press, recovery, replay
+from bench import append, manners, memory, playouts, press, recovery, replay
 from bench.measure import Result
 
 MEASURES: dict[str, Callable[[], Iterable[Result]]] = {
@@ -11,6 +11,8 @@ MEASURES: dict[str, Callable[[], Iterable[Result]]] = {
     "append": append.run,
     "press": press.run,
     "memory": memory.run,
+    "manners": manners.run,
+    "playouts": playouts.run,
     "recovery": recovery.run,
 }
 """What can be measured, by name."""

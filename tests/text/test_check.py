@@ -48,6 +48,12 @@ def test_japanese_signs_are_wide_and_words_stand_close() -> None:
     assert [line for line in _written(LOCALES / "ja") if narrow.search(line)] == []
 
 
+@pytest.mark.parametrize("language", _LANGUAGES)
+def test_what_is_bold_begins_and_ends_with_a_word(language: str) -> None:
+    inside = re.compile(r"\*\*[「『（«„“].*?\*\*")  # not every reader of Markdown takes that for bold
+    assert [line for line in _written(LOCALES / language) if inside.search(line)] == []
+
+
 @pytest.mark.parametrize(
     ("english", "french", "fault"),
     [

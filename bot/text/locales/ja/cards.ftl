@@ -79,8 +79,8 @@ round-hints = 💡 ヒントあり
 
 call-title-dudo = { -dudo }
 call-title-calza = { -calza }
-call-dudo = { $caller }さんが{ $bidder }さんの**「{ BID($quantity, $face) }」**を疑いました。
-call-calza = { $caller }さんは{ $bidder }さんの**「{ BID($quantity, $face) }」**がちょうどだと言いました。
+call-dudo = { $caller }さんが{ $bidder }さんの「**{ BID($quantity, $face) }**」を疑いました。
+call-calza = { $caller }さんは{ $bidder }さんの「**{ BID($quantity, $face) }**」がちょうどだと言いました。
 call-stand-in = 時間切れのため、代打が宣言しました。
 call-lifting = カップを開けています……
 reveal-counting = 数えるのは{ $count }個：{ $dice }

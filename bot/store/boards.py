@@ -65,7 +65,7 @@ class Boards:
         page = await self._connections.read(lines(board, limit, offset))
         if not page:
             return []
-        ahead = await self._count(board, order_of(board) > page[0].score)
+        ahead = await self._count(board, order_of(board) > page[0].score) if offset else 0
         return _standings(page, ahead + 1, offset)
 
     async def around(self, person: int, board: Board) -> list[Standing]:

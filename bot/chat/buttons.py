@@ -6,6 +6,7 @@ from typing import Any
 from bot.chat import cards
 from bot.chat.backstage import showing
 from bot.chat.boards import show_board
+from bot.chat.finished import send_paper, show_replay
 from bot.chat.ids import Action, Press
 from bot.chat.moves import (
     call,
@@ -183,6 +184,14 @@ async def _board(visit: Visit, press: Press) -> None:
     await show_board(visit, press.argument)
 
 
+async def _replay(visit: Visit, press: Press) -> None:
+    await show_replay(visit, press.game, press.seq)
+
+
+async def _replay_paper(visit: Visit, press: Press) -> None:
+    await send_paper(visit, press.game)
+
+
 # What is stored of people.
 
 
@@ -237,6 +246,8 @@ _ANSWERS: dict[Action, Answer] = {
     "settings": _settings,
     "setting": _setting,
     "board": _board,
+    "replay": _replay,
+    "replay-paper": _replay_paper,
     "privacy-export": _export,
     "privacy-forget": _forget,
     "privacy-forget-surely": _forget_surely,

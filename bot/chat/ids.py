@@ -27,6 +27,8 @@ Action = Literal[
     "settings",
     "setting",
     "board",
+    "replay",
+    "replay-paper",
     "privacy-export",
     "privacy-forget",
     "privacy-forget-surely",

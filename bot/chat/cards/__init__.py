@@ -9,7 +9,8 @@ from bot.chat.cards.notice import notice
 from bot.chat.cards.opening import nudge, nudged, opening
 from bot.chat.cards.panel import panel
 from bot.chat.cards.privacy import EXPORT, export_card, forget_question, privacy_card
-from bot.chat.cards.proof import paper_name, proof_card
+from bot.chat.cards.proof import paper_card, paper_name, proof_card
+from bot.chat.cards.replay import replay_card
 from bot.chat.cards.rules import rules_card
 from bot.chat.cards.settings import settings_panel
 from bot.chat.cards.showing import Showing
@@ -46,11 +47,13 @@ __all__ = [
     "opening",
     "options_panel",
     "panel",
+    "paper_card",
     "paper_name",
     "past_card",
     "phrase_modal",
     "privacy_card",
     "proof_card",
+    "replay_card",
     "rules_card",
     "settings_panel",
     "table_card",

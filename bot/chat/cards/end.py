@@ -3,13 +3,14 @@
 from discord import ButtonStyle
 
 from bot.chat.cards import palette
-from bot.chat.cards.layout import Box, button, lines, row, small
+from bot.chat.cards.layout import Box, Item, button, lines, row, small
 from bot.chat.cards.luck import phrases
 from bot.chat.cards.pen import Pen, medal
 from bot.chat.cards.rated import rating_of, weighed
 from bot.chat.cards.reveal import opened
 from bot.chat.cards.showing import Showing
 from bot.chat.cards.void import who_left
+from bot.chat.ids import Press
 from bot.rules.view import Seat
 
 
@@ -33,9 +34,14 @@ def _result(showing: Showing, pen: Pen) -> Box:
         lines(f"# 🏆 {pen.text('end-title', name=pen.name(ranked[0].number))}", who_left(pen) if pen.view.void else ""),
         lines(*(_place(showing, pen, seat) for seat in ranked), weighed(showing.outcome, pen.text)),
         _proof(showing, pen),
-        row(button(showing.press("rematch"), pen.text("button-rematch"), ButtonStyle.primary)),
+        row(button(showing.press("rematch"), pen.text("button-rematch"), ButtonStyle.primary), _replay(showing, pen)),
     )
     return Box(palette.END, parts)
+
+
+def _replay(showing: Showing, pen: Pen) -> Item | None:
+    """The way to look at the game again; one that ended before its first deal has none."""
+    return button(Press("replay", showing.game), pen.text("button-replay"), shown=pen.view.rounds > 0)
 
 
 def _place(showing: Showing, pen: Pen, seat: Seat) -> str:

@@ -14,6 +14,12 @@ def paper_name(game: GameId) -> str:
     return f"{game}.perudo"
 
 
+def paper_card(game: GameId, text: Text) -> ui.LayoutView:
+    """Beside it goes the file named by `paper_name`."""
+    file: ui.File[ui.LayoutView] = ui.File(f"attachment://{paper_name(game)}")
+    return layout(Box(palette.PAPER, (small(text("verify-file")), file)))
+
+
 def proof_card(game: GameId, commitment: str, report: Report, opening: str, text: Text) -> ui.LayoutView:
     """What was checked and whether it holds; beside it goes the file named by `paper_name`."""
     file: ui.File[ui.LayoutView] = ui.File(f"attachment://{paper_name(game)}")

@@ -49,7 +49,8 @@ def _auction(pen: Pen, running: RoundView) -> str:
     return lines(*_history(pen, running.bids[:-1]), _standing(pen, running, standing))
 
 
-def _bid_line(pen: Pen, made: SeatBid) -> str:
+def bid_line(pen: Pen, made: SeatBid) -> str:
+    """A bid and who made it, in one line."""
     """Who bid what, and whether it was the stand-in."""
     key = "round-bid-stand-in" if made.stand_in else "round-bid"
     return pen.text(key, name=pen.seat(made.seat), quantity=made.bid.quantity, face=made.bid.face)
@@ -75,7 +76,7 @@ def _title(pen: Pen, running: RoundView) -> str:
 def _history(pen: Pen, older: tuple[SeatBid, ...]) -> list[str]:
     hidden = len(older) - _MOST_BIDS
     first = [small(pen.text("round-earlier", count=hidden))] if hidden > 0 else []
-    return first + [small(_bid_line(pen, made)) for made in older[-_MOST_BIDS:]]
+    return first + [small(bid_line(pen, made)) for made in older[-_MOST_BIDS:]]
 
 
 def _standing(pen: Pen, running: RoundView, standing: SeatBid) -> str:

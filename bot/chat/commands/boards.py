@@ -1,13 +1,16 @@
-"""`/leaderboard`."""
+"""`/leaderboard` and `/replay`: what is left of games."""
 
 from typing import Any
 
 from discord import app_commands
+from discord.app_commands import Range
 
 from bot.chat import cards
 from bot.chat.boards import show_board
+from bot.chat.commands.fairness import LONGEST_ID
 from bot.chat.commands.words import Words
 from bot.chat.door import Door
+from bot.chat.finished import show_replay
 from bot.chat.request import Interaction
 from bot.store import BYS
 
@@ -28,4 +31,10 @@ def commands(door: Door, words: Words) -> list[app_commands.Command[Any, ..., An
     ) -> None:
         await door.receive(interaction, lambda visit: show_board(visit, f"{by}.{period}.{scope}.0"))
 
-    return [leaderboard]
+    @app_commands.command(**words.command("replay"))
+    @app_commands.guild_only()
+    @words.options("game")
+    async def replay(interaction: Interaction, game: Range[str, 1, LONGEST_ID] | None = None) -> None:
+        await door.receive(interaction, lambda visit: show_replay(visit, game or ""))
+
+    return [leaderboard, replay]

@@ -22,16 +22,19 @@ from bot.chat.cards import (
     notice,
     options_panel,
     panel,
+    paper_card,
     past_card,
     phrase_modal,
     privacy_card,
     proof_card,
+    replay_card,
     rules_card,
     settings_panel,
     table_card,
 )
 from bot.chat.cards.settings import Scoped
 from bot.players import hint
+from bot.rules.events import ComputerSeated, SeatTaken
 from bot.rules.game import Game
 from bot.rules.moves import Close, Stop
 from bot.rules.options import PRESETS, Options
@@ -39,6 +42,7 @@ from bot.rules.pieces import FACES, SeatNo
 from bot.scores.ratings import Rating
 from bot.scores.tallies import Change, Outcome, Tally
 from bot.store import Settings, Standing
+from bot.tables.replays import moment
 from bot.text import Text, Texts, load
 from bot.verify import Fault, Flaw, Report
 from tests.chat.cards.games import (
@@ -65,6 +69,7 @@ from tests.chat.cards.games import (
     tied,
     turn,
 )
+from tests.games.regenerate import LOGS, log
 
 Draw = Callable[[Text, Dice], ui.LayoutView | ui.Modal]
 
@@ -137,6 +142,26 @@ CROWNED = Standing(9, 9, WIDE[3], Tally(games=10**6, wins=10**6))
 
 def leaderboard(page: Page, standings: Sequence[Standing], around: Sequence[Standing] = (), me: int = 4) -> Draw:
     return lambda text, _: board(page, standings, around, me, text)
+
+
+PLAYED = log(LOGS[0])
+STEPS = 10**6
+
+
+def again(step: int, names: Sequence[str] = ()) -> Draw:
+    """A step of the replay of a whole game, its people called otherwise where there are `names`."""
+    events = [
+        replace(event, name=names[event.seat - 1]) if names and isinstance(event, SeatTaken | ComputerSeated) else event
+        for event in PLAYED
+    ]
+    shown = moment(events, step)
+    assert shown
+    return lambda text, dice: replay_card(GAME, shown, text, dice)
+
+
+def first_call() -> int:
+    """The step that ends the first round."""
+    return next(step for step in range(STEPS) if (shown := moment(PLAYED, step)) and shown.call is not None)
 
 
 FELL = dict(zip(FACES, (980, 1003, 1011, 995, 1200, 1024), strict=True))
@@ -244,6 +269,11 @@ STATES: dict[str, Draw] = {
     **{f"verify-{flaw}": flawed(flaw, **facts) for flaw, facts in FLAWED.items()},
     "fairness": lambda text, dice: fairness_card(FELL, {face: 10 * FELL[face] for face in FACES}, text, dice),
     "fairness-none": lambda text, dice: fairness_card(dict.fromkeys(FACES, 0), FELL, text, dice),
+    "replay-deal": again(0),
+    "replay-bid": again(4),
+    "replay-call": again(first_call()),
+    "replay-end": again(STEPS),
+    "paper": lambda text, _: paper_card(GAME, text),
     "privacy": lambda text, _: privacy_card(text),
     "privacy-export": lambda text, _: export_card(text),
     "privacy-forget": lambda text, _: forget_question(text),
@@ -271,6 +301,7 @@ FULLEST: dict[str, Draw] = {
     ),
     "panel": mine(dealt(crowd(), *FULL_CUPS), 2, "x" * 200),
     "panel in an auction": mine(longest_auction(), int(turn(longest_auction())), "x" * 200),
+    "replay": again(STEPS, WIDE),
     "rules": lambda text, _: rules_card(ODD_OPTIONS, 6, text),
     "rules of an open table": lambda text, _: rules_card(PRESETS["gamerules"], None, text),
     "board": leaderboard(Page(number=5), [CROWNED] * 40, [CROWNED] * 3),

@@ -1,0 +1,61 @@
+"""Looking at a game again."""
+
+from io import BytesIO
+
+from simcord.results import ResponseMessage
+
+from bot.verify import check, read
+from tests.discord.tables import play, play_to_the_end
+from tests.discord.world import World
+
+
+async def test_the_last_game_of_the_channel_is_stepped_through(here: World) -> None:
+    ana, _ = await play_to_the_end(here)
+    first = await ana.types("replay", reads=True)
+    assert first.private
+    assert "Round 1 · step 1 of 3" in first.text
+    assert first.shown.buttons["◀ Step"] is False
+    bid = await ana.presses("Step ▶", reads=True)
+    assert bid.kind == "update"
+    assert "Round 1 · step 2 of 3" in bid.text
+    assert "Ana: 1 × five · 33%" in bid.text, "one of two dice: a five or a paco under the other cup"
+    end = await ana.presses("Round ▶▶", reads=True)
+    assert "step 3 of 3" in end.text
+    assert "Bob doubts" in end.text
+    assert "By what 🔴 Bob saw, the call was right with 67%" in end.text
+    assert "Bob: luck +" in end.text
+    assert "Bob wins!" in end.text
+    assert end.shown.buttons["Step ▶"] is False
+    back = await ana.presses("◀◀ Round", reads=True)
+    assert "step 1 of 3" in back.text
+
+
+async def test_the_last_card_leads_there_after_a_restart_too(here: World) -> None:
+    _, bob = await play_to_the_end(here)
+    await here.restarts()
+    shown = await bob.presses("Replay", here.card(), reads=True)
+    assert shown.private
+    assert "step 1 of 3" in shown.text
+    assert "wins!" in here.card().text
+
+
+async def test_a_replay_is_handed_out_as_a_file_that_verifies(here: World) -> None:
+    ana, _ = await play_to_the_end(here)
+    await ana.types("replay", reads=True)
+    answer = await ana.presses("Download", reads=True)
+    assert answer.private
+    assert isinstance(answer.result.response, ResponseMessage)
+    (file,) = answer.result.response.attachments
+    assert file.filename.endswith(".perudo")
+    assert check(read(BytesIO(await file.read()))).fault is None
+
+
+async def test_no_cup_of_a_game_that_is_played_is_shown(here: World) -> None:
+    ana, _ = await play(here, "Ana Bob", 5)
+    game = here.tables[0].game
+    told = await ana.types("replay", reads=True, game=game)
+    assert told.text == "That game is still being played. Its dice can be checked when it is over."
+    assert "No game has been finished" in (await ana.types("replay", reads=True)).text
+    pressed = here.press(ana, here.card(), f"p1:replay:{game}:1")
+    await here.arrive()
+    assert "still being played" in pressed.text

@@ -58,7 +58,7 @@ async def see_the_end(here: World, over: TableView, game: str) -> None:
     assert f"{ranked[0].name} wins!" in card.text
     lines = [line for line in card.text.splitlines() if line[:1] in "🥇🥈🥉▫"]
     assert [seat.name in line for seat, line in zip(ranked, lines, strict=True)] == [True] * len(ranked)
-    assert card.buttons == {"Rematch": True}
+    assert card.buttons == {"Rematch": True, "Replay": True}
     assert not here.tables
 
     status = await rows(here.database, f"SELECT status FROM game WHERE id = '{game}'")

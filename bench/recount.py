@@ -73,7 +73,7 @@ def _play(number: int) -> list[Event]:
 def _next(game: Game, dealer: Dealer, chance: Random) -> Move:
     held = [seat.dice for seat in game.seats]
     if game.round:
-        return players.LEVELS["easy"].choose(seat_view(game, game.round.turn), chance)
+        return players.PLAYERS["easy"].choose(seat_view(game, game.round.turn), chance)
     return NameStarter(*dealer.roll_off(held)) if game.phase == "roll-off" else Deal(dealer.deal(game.rounds + 1, held))
 
 

@@ -34,6 +34,7 @@ from bot.chat.cards import (
 )
 from bot.chat.cards.settings import Scoped
 from bot.players import hint
+from bot.players.review import Account, Review
 from bot.rules.events import ComputerSeated, SeatTaken
 from bot.rules.game import Game
 from bot.rules.moves import Close, Stop
@@ -146,6 +147,7 @@ def leaderboard(page: Page, standings: Sequence[Standing], around: Sequence[Stan
 
 PLAYED = log(LOGS[0])
 STEPS = 10**6
+REVIEWED = Review((), (Account(0.09, -0.34), Account(1.21, -0.46), Account(0.0, 0.0), Account(-0.25, 0.0)))
 
 
 def again(step: int, names: Sequence[str] = ()) -> Draw:
@@ -156,7 +158,8 @@ def again(step: int, names: Sequence[str] = ()) -> Draw:
     ]
     shown = moment(events, step)
     assert shown
-    return lambda text, dice: replay_card(GAME, shown, text, dice)
+    fixed = replace(shown, review=shown.review and REVIEWED)  # whatever the strongest player may think by now
+    return lambda text, dice: replay_card(GAME, fixed, text, dice)
 
 
 def first_call() -> int:

@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
+from typing import assert_never
 
 from bot.chat.absence import note_absence, welcome_back
 from bot.chat.cards import notice
@@ -17,6 +18,7 @@ from bot.store import Database, NotRead, NotSaved
 from bot.tables.manager import Manager
 from bot.tables.refusals import TableError
 from bot.text import Text
+from bot.text.words import listed
 
 log = logging.getLogger(__name__)
 
@@ -84,19 +86,29 @@ def _explain(refusal: Exception, text: Text) -> str:
     """Why a request was turned down, in one line, and what would work."""
     match refusal:
         case RuleError(key=key, facts=facts):
-            return text(f"refusal-{key}", **_safe(facts, text))
+            return text(f"refusal-{key}", **_shown(facts, text))
         case TableError(reason=reason, facts=facts):
-            return text(f"door-{reason}", **_safe(facts, text))
+            return text(f"door-{reason}", **_shown(facts, text))
         case Refused(key=key, facts=facts):
-            return text(key, **facts)
+            return text(key, **_shown(facts, text))
         case NotSaved():
             return text("door-not-saved")
         case _:
             return text("door-busy")
 
 
-def _safe(facts: dict[str, Fact], text: Text) -> dict[str, Fact]:
-    """The same facts with names made safe to show."""
-    return {
-        name: safe_name(fact, text("seat-somebody")) if isinstance(fact, str) else fact for name, fact in facts.items()
-    }
+def _shown(facts: Mapping[str, Fact | list[str]], text: Text) -> dict[str, Fact]:
+    """The facts of a refusal as a message mentions them: names made safe, lists of messages in words."""
+    return {name: _fact(fact, text) for name, fact in facts.items()}
+
+
+def _fact(fact: Fact | list[str], text: Text) -> Fact:
+    match fact:
+        case int():
+            return fact
+        case str():
+            return safe_name(fact, text("seat-somebody"))
+        case list():
+            return listed(text, map(text, fact))
+        case _:
+            assert_never(fact)

@@ -10,7 +10,6 @@ from bot.chat.visit import Refused, Visit
 from bot.rules.options import PRESETS, preset_named
 from bot.store import GameId, Settings
 from bot.tables.manager import Terms
-from bot.text.words import listed
 
 
 class Asked(Struct, frozen=True):
@@ -55,7 +54,7 @@ def _require_welcome(visit: Visit, settings: Settings) -> None:
         Refused: one of them may not.
     """
     if visit.missing:
-        raise Refused("door-cannot-post", permissions=listed(visit.text, visit.missing))
+        raise Refused("door-cannot-post", permissions=visit.missing)
     match settings.openers:
         case None | "everyone":
             return

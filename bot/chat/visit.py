@@ -23,10 +23,10 @@ class Refused(Exception):  # noqa: N818 - it says what happened
 
     Attributes:
         key: the message.
-        facts: what it mentions.
+        facts: what it mentions; a list is one of messages, by their keys.
     """
 
-    def __init__(self, key: str, **facts: Fact) -> None:
+    def __init__(self, key: str, **facts: Fact | list[str]) -> None:
         """Turn a request down with the message `key`."""
         super().__init__(key)
         self.key = key
@@ -99,14 +99,14 @@ class Visit(Request):
 
     @property
     def missing(self) -> list[str]:
-        """The permissions that the bot lacks here to show a table, as Discord names them in the person's language."""
+        """The permissions that the bot lacks here to show a table, by the keys of their names."""
         allowed, in_thread = self.interaction.app_permissions, isinstance(self.interaction.channel, discord.Thread)
         needed = {"view-channel": allowed.view_channel} | (
             {"send-messages-in-threads": allowed.send_messages_in_threads}
             if in_thread
             else {"send-messages": allowed.send_messages}
         )
-        return [self.text(f"permission-{name}") for name, granted in needed.items() if not granted]
+        return [f"permission-{name}" for name, granted in needed.items() if not granted]
 
     @property
     def place(self) -> Place:

@@ -116,8 +116,8 @@ class Verdict(msgspec.Struct, frozen=True):
     out: tuple[SeatNo, ...] = ()
 
 
-class Game(msgspec.Struct, frozen=True):
-    """The whole state, hidden dice included; nothing outside `tables` ever holds one.
+class Position(msgspec.Struct, frozen=True):
+    """What lies in the open at a table, whatever is known besides.
 
     Attributes:
         seq: how many events it is made of.
@@ -131,7 +131,6 @@ class Game(msgspec.Struct, frozen=True):
         rounds: the deals so far.
         starter: who opens the running or next round, NO_SEAT before the roll-off.
         palifico: whether the running or next round is palifico.
-        round: the running round.
         verdict: how the last round ended; None in and after a void one.
         void: whether the last round was void.
     """
@@ -147,7 +146,6 @@ class Game(msgspec.Struct, frozen=True):
     rounds: int = 0
     starter: SeatNo = NO_SEAT
     palifico: bool = False
-    round: Round | None = None
     verdict: Verdict | None = None
     void: bool = False
 
@@ -158,6 +156,10 @@ class Game(msgspec.Struct, frozen=True):
     def seat_of(self, player: PlayerId) -> Seat | None:
         """Where a person sits, None if they do not or got up in play."""
         return next((seat for seat in self.seats if seat.player == player and not seat.left), None)
+
+    def is_host(self, player: PlayerId) -> bool:
+        """Whether a person is the host."""
+        return self.host != NO_SEAT and self.seat(self.host).player == player
 
     @property
     def still_in(self) -> tuple[Seat, ...]:
@@ -173,6 +175,16 @@ class Game(msgspec.Struct, frozen=True):
     def ended(self) -> bool:
         """Whether nothing more can happen."""
         return self.phase in {"over", "stopped"}
+
+
+class Game(Position, frozen=True):
+    """The whole state, hidden dice included; nothing outside `tables` ever holds one.
+
+    Attributes:
+        round: the running round.
+    """
+
+    round: Round | None = None
 
     def next_in(self, number: SeatNo) -> SeatNo:
         """The nearest seat after `number`, clockwise, that holds dice; `number` itself last of all."""

@@ -5,10 +5,9 @@ import msgspec
 from bot.rules.bids import Auction
 from bot.rules.decide import decide
 from bot.rules.errors import RuleError
-from bot.rules.game import Game, Phase, Round, Seat, SeatBid, Verdict, count
+from bot.rules.game import Game, Phase, Position, Round, Seat, SeatBid, Verdict, count
 from bot.rules.moves import CallCalza, CallDudo, Move
-from bot.rules.options import Options, Preset
-from bot.rules.pieces import FEWEST_SEATS, NO_SEAT, Cup, Face, PlayerId, Rolls, SeatNo
+from bot.rules.pieces import FEWEST_SEATS, Cup, Face, SeatNo
 
 __all__ = [
     "Phase",
@@ -55,50 +54,14 @@ class RoundView(msgspec.Struct, frozen=True):
         return self.bids[-1] if self.bids else None
 
 
-class TableView(msgspec.Struct, frozen=True):
-    """What anyone may know; the attributes are those of `Game`, less what lies under the cups."""
+class TableView(Position, frozen=True):
+    """What anyone may know.
 
-    seq: int
-    preset: Preset
-    options: Options
-    clock: int | None
-    seats: tuple[Seat, ...]
-    host: SeatNo
-    phase: Phase
-    rolls: Rolls
-    rounds: int
-    starter: SeatNo
-    palifico: bool
-    round: RoundView | None
-    verdict: Verdict | None
-    void: bool
+    Attributes:
+        round: the running round, less what lies under the cups.
+    """
 
-    def seat(self, number: SeatNo) -> Seat:
-        """The seat of that number, which must exist."""
-        return self.seats[number - 1]
-
-    def seat_of(self, player: PlayerId) -> Seat | None:
-        """Where a person sits, None if they do not or got up in play."""
-        return next((seat for seat in self.seats if seat.player == player and not seat.left), None)
-
-    def is_host(self, player: PlayerId) -> bool:
-        """Whether a person is the host."""
-        return self.host != NO_SEAT and self.seat(self.host).player == player
-
-    @property
-    def still_in(self) -> tuple[Seat, ...]:
-        """The seats that hold dice."""
-        return tuple(seat for seat in self.seats if seat.dice)
-
-    @property
-    def dice(self) -> int:
-        """All dice in play."""
-        return sum(seat.dice for seat in self.seats)
-
-    @property
-    def ended(self) -> bool:
-        """Whether nothing more can happen."""
-        return self.phase in {"over", "stopped"}
+    round: RoundView | None = None
 
 
 class SeatView(msgspec.Struct, frozen=True):

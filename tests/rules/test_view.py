@@ -4,7 +4,7 @@ import pytest
 
 from bot.rules.events import BidMade, DiceCounted, DiceLost, Event
 from bot.rules.evolve import replay
-from bot.rules.game import Game
+from bot.rules.game import Game, Position
 from bot.rules.moves import Begin, OpenTable, SetPhrase, TakeSeat
 from bot.rules.options import Options
 from bot.rules.pieces import COMPUTER, Face, PlayerId, SeatNo
@@ -44,11 +44,23 @@ def test_who_sits_where() -> None:
 
 
 @pytest.mark.parametrize(
-    ("log", "ended"), [(begun(2), False), ([], False)], ids=["a game that has begun", "nothing at all"]
+    ("game", "ended"),
+    [
+        pytest.param(replay(begun(2)), False, id="a game that has begun"),
+        pytest.param(Game(), False, id="nothing at all"),
+        pytest.param(play(table("3 3", bids="1x3 2x3"), "1 leave"), True, id="a game that was won"),
+    ],
 )
-def test_whether_more_can_happen(log: list[Event], ended: bool) -> None:
-    assert table_view(replay(log)).ended is ended
-    assert table_view(play(table("3 3", bids="1x3 2x3"), "1 leave")).ended
+def test_whether_more_can_happen(game: Game, ended: bool) -> None:
+    assert table_view(game).ended is ended
+
+
+def test_a_view_says_all_that_lies_in_the_open() -> None:
+    for game in (table("33 33 33", bids="6x1"), play(table("3 3", bids="1x3 2x3"), "1 leave")):
+        view = table_view(game)
+        assert [getattr(view, part) for part in Position.__struct_fields__] == [
+            getattr(game, part) for part in Position.__struct_fields__
+        ]
 
 
 def test_phrases_are_hidden_until_the_game_begins() -> None:

@@ -2,7 +2,7 @@
 
 from bot.rules.errors import RuleError
 from bot.rules.game import Game, Round, Seat, SeatBid
-from bot.rules.pieces import NO_SEAT, PlayerId, SeatNo
+from bot.rules.pieces import PlayerId, SeatNo
 
 
 def require_gathering(game: Game) -> None:
@@ -13,7 +13,7 @@ def require_gathering(game: Game) -> None:
 
 def require_host(game: Game, player: PlayerId) -> None:
     """See that a person is the host."""
-    if game.host == NO_SEAT or game.seat(game.host).player != player:
+    if not game.is_host(player):
         raise RuleError("not-host", name=game.seat(game.host).name if game.host else "")
 
 

@@ -19,7 +19,7 @@ from bot.rules.pieces import PlayerId
 from bot.store import Database, migrate
 from bot.tables.agenda import Pace
 from bot.tables.clock import WallClock
-from bot.tables.manager import Person, Place, Terms
+from bot.tables.gathering import Party, Person, Place, Terms
 
 TABLES = 1000
 LIMIT = 16.0
@@ -40,9 +40,9 @@ class StandingClock(WallClock):
 
 async def _play(client: Client, wire: Wire, number: int) -> None:
     """Open a table and begin; let three people look at their dice and the first of them bid."""
-    people = [Person(PlayerId(number * 10 + seat), f"Player {number} {seat}") for seat in range(1, _SEATS + 1)]
+    people = tuple(Person(PlayerId(number * 10 + seat), f"Player {number} {seat}") for seat in range(1, _SEATS + 1))
     place = Place(offline.GUILD, offline.channel(number), "en-US")
-    table = await client._manager.open(place, Terms(clock=90), people)
+    table = await client._manager.open(place, Terms(clock=90), Party(people))
     client._stage.open(table)
     await table.ask(Begin(people[0].player))
     while table.view.round is None:  # noqa: ASYNC110 - tables tell their stage alone

@@ -29,7 +29,7 @@ from bot.rules.pieces import Face, PlayerId, SeatNo
 from bot.store import Database, GameId, Journal, TableRecord, migrate
 from bot.tables.agenda import Pace
 from bot.tables.clock import WallClock
-from bot.tables.manager import Person, Place, Terms
+from bot.tables.gathering import Party, Person, Place, Terms
 from bot.tables.table import Table
 
 PRESSES = 300
@@ -60,10 +60,10 @@ class Ours:
     async def open(self) -> Table:
         """A table of six that has begun and is shown."""
         self.place = next(self.channels)
-        people = [Person(PlayerId(number), f"Player {number}") for number in range(1, 7)]
+        people = tuple(Person(PlayerId(number), f"Player {number}") for number in range(1, 7))
         place = Place(offline.GUILD, offline.channel(self.place), "en-US")
         client = self.client
-        table = await client._manager.open(place, Terms(clock=90), people)
+        table = await client._manager.open(place, Terms(clock=90), Party(people))
         client._stage.open(table)
         await offline.quiet()
         await table.ask(Begin(PlayerId(1)))

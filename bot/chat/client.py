@@ -24,7 +24,8 @@ from bot.chat.stage import Stage
 from bot.store import Database, Settings
 from bot.tables.agenda import Pace
 from bot.tables.clock import Clock
-from bot.tables.manager import Manager, Terms
+from bot.tables.gathering import Terms
+from bot.tables.manager import Manager
 from bot.text import Texts
 
 log = logging.getLogger(__name__)

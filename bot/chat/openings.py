@@ -9,7 +9,7 @@ from bot.chat import cards
 from bot.chat.visit import Refused, Visit
 from bot.rules.options import PRESETS, preset_named
 from bot.store import GameId, Settings
-from bot.tables.manager import Terms
+from bot.tables.gathering import Party, Terms
 
 
 class Asked(Struct, frozen=True):
@@ -35,8 +35,8 @@ async def open_table(visit: Visit, asked: Asked, computers: list[str]) -> None:
     """Open a table here, with whoever asks as its host."""
     place = visit.place
     _require_welcome(visit, place.settings)
-    people = [visit.person]
-    table = await visit.manager.open(place, terms(place.settings, asked), people, computers, cause=visit.cause)
+    party = Party((visit.person,), tuple(computers))
+    table = await visit.manager.open(place, terms(place.settings, asked), party, cause=visit.cause)
     await visit.open(table)
 
 

@@ -16,7 +16,7 @@ from bot.rules.events import OpenEvent
 from bot.rules.pieces import SeatNo
 from bot.store import GameId, Journal, Notes, NotSaved
 from bot.tables.clock import Clock
-from bot.tables.manager import Card
+from bot.tables.shown import Card
 from bot.tables.table import Table
 from bot.text import Texts
 

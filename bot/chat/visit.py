@@ -12,7 +12,8 @@ from bot.chat.stage import Stage
 from bot.rules.errors import Fact
 from bot.rules.pieces import PlayerId
 from bot.store import Database
-from bot.tables.manager import Manager, Person, Place
+from bot.tables.gathering import Person, Place
+from bot.tables.manager import Manager
 from bot.tables.refusals import TableError
 from bot.tables.table import Table
 from bot.text import Text

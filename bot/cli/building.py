@@ -9,7 +9,7 @@ from bot.rules.options import PRESETS
 from bot.store import Database
 from bot.tables.agenda import Pace
 from bot.tables.clock import Clock
-from bot.tables.manager import Terms
+from bot.tables.gathering import Terms
 
 
 def client(settings: Settings, database: Database, clock: Clock, *, always_sync: bool = False) -> Client:

@@ -3,22 +3,15 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
-from functools import partial
 from random import Random
-
-import msgspec
 
 from bot.dealing import SECRET_BYTES, Secret
 from bot.rules.errors import RuleError
-from bot.rules.events import DiceDealt
 from bot.rules.evolve import replay
 from bot.rules.game import Game
-from bot.rules.moves import Move, OpenTable, TakeSeat
-from bot.rules.options import Options, Preset
-from bot.rules.pieces import COMPUTER, PlayerId
-from bot.rules.view import TableView, table_view
+from bot.rules.pieces import PlayerId
 from bot.store import (
     AlreadyDone,
     ChannelTaken,
@@ -26,65 +19,23 @@ from bot.store import (
     Journal,
     LiveTable,
     NotSaved,
-    Settings,
     TableRecord,
     UnreadableLog,
     UnreadableTable,
 )
 from bot.tables.agenda import Pace
 from bot.tables.clock import Clock
+from bot.tables.gathering import ID_LENGTH, Party, Place, Terms, game_id, gather, party_again, require_levels
 from bot.tables.ledger import happen
 from bot.tables.refusals import TableError
+from bot.tables.shown import Card, card_of
 from bot.tables.steadfast import steadfast
-from bot.tables.table import House, Stage, Table, require_levels, seat_computer
+from bot.tables.table import House, Stage, Table
 
 log = logging.getLogger(__name__)
 
 _LATELY = 24 * 3600.0
 """Seconds for which an end that was not shown is still of interest after a restart."""
-
-_ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"
-_ID_LENGTH = 10
-
-
-class Place(msgspec.Struct, frozen=True):
-    """Where a table stands, the language that its public texts are in, and what else was chosen there."""
-
-    guild: int
-    channel: int
-    language: str
-    settings: Settings = Settings()
-
-
-class Person(msgspec.Struct, frozen=True):
-    """Who wants a seat."""
-
-    player: PlayerId
-    name: str
-
-
-class Terms(msgspec.Struct, frozen=True):
-    """How a table is to play; `clock` is the seconds a turn may take, None for no limit."""
-
-    preset: Preset = "classic"
-    options: Options = Options()
-    clock: int | None = 90
-
-
-class Card(msgspec.Struct, frozen=True):
-    """The message that showed a table before a restart.
-
-    Attributes:
-        message: its id.
-        dealt: when the last round was dealt, in seconds since 1970.
-        replacing: whether another message was about to take its place, and may have done so.
-        last: how the round before the running one ended, None where no round is running or it is the first.
-    """
-
-    message: int
-    dealt: float
-    replacing: bool = False
-    last: TableView | None = None
 
 
 class Manager:
@@ -143,32 +94,22 @@ class Manager:
             raise TableError("stale-card")
         return table
 
-    async def open(
-        self,
-        place: Place,
-        terms: Terms,
-        people: Iterable[Person],
-        computers: Iterable[str] = (),
-        *,
-        cause: int | None = None,
-    ) -> Table:
-        """Open a gathering; the first of `people` is its host, `computers` are the levels of computer players.
+    async def open(self, place: Place, terms: Terms, party: Party, *, cause: int | None = None) -> Table:
+        """Open a gathering of that party.
 
         Raises:
             RuleError: more seats are asked for than a table has.
             TableError: `table-open`, `no-such-level` or `restarting`.
             NotSaved: it could not be written, and so was not opened.
         """
-        return await steadfast(self._open(place, terms, list(people), list(computers), cause))
+        return await steadfast(self._open(place, terms, party, cause))
 
-    async def _open(
-        self, place: Place, terms: Terms, people: list[Person], levels: list[str], cause: int | None
-    ) -> Table:
+    async def _open(self, place: Place, terms: Terms, party: Party, cause: int | None) -> Table:
         self._require_free(place)
-        require_levels(levels)
-        game, events = happen(Game(), _gather(terms, people, levels, self._house.rng))
+        require_levels(party.levels)
+        game, events = happen(Game(), gather(terms, party, self._house.rng))
         at = int(self._house.clock.now() * 1000)
-        id_ = _id(self._draw(_ID_LENGTH))
+        id_ = game_id(self._draw(ID_LENGTH))
         record = TableRecord(id_, place.guild, place.channel, place.language, at, place.settings)
         secret = Secret(self._draw(SECRET_BYTES))
         try:
@@ -211,14 +152,8 @@ class Manager:
             raise TableError("no-such-game") from None
         if not ended.seats:
             raise TableError("no-such-game")
-        there = [seat for seat in ended.seats if seat.player > COMPUTER and (seat.player == asking or not seat.left)]
-        people = [Person(seat.player, seat.name) for seat in there]
-        first = next((index for index, person in enumerate(people) if person.player == asking), None)
-        if first is None:
-            raise TableError("not-seated")
-        levels = [seat.level for seat in ended.seats if seat.player == COMPUTER]
         terms = Terms(ended.preset, ended.options, ended.clock)
-        return await self.open(place, terms, people[first:] + people[:first], levels, cause=cause)
+        return await self.open(place, terms, party_again(ended, asking), cause=cause)
 
     async def recover(self) -> list[tuple[Table, Card | None]]:
         """Take up every live table where its log ends, with its card as far as one is known.
@@ -231,14 +166,14 @@ class Manager:
             if isinstance(found, UnreadableTable):
                 await self._set_aside(found)
             elif found.record.channel not in self._tables:
-                recovered.append((self._seat(self._table(found)), _card(found)))
+                recovered.append((self._seat(self._table(found)), card_of(found)))
         return recovered
 
     async def unshown(self) -> list[tuple[Table, Card | None]]:
         """The tables whose end an earlier process wrote, lately, and perhaps did not live to show."""
         since = int((self._house.clock.now() - _LATELY) * 1000)
         found = await self._house.journal.unshown(since)
-        ended = [(self._table(each), _card(each)) for each in found if isinstance(each, LiveTable)]
+        ended = [(self._table(each), card_of(each)) for each in found if isinstance(each, LiveTable)]
         for table, _ in ended:
             await table.recall_outcome()
         return ended
@@ -287,32 +222,3 @@ class Manager:
     def _retire(self, table: Table) -> None:
         if self._tables.get(table.record.channel) is table:
             del self._tables[table.record.channel]
-
-
-def _gather(terms: Terms, people: list[Person], computers: list[str], rng: Random) -> Iterator[Callable[[Game], Move]]:
-    """The moves of the gathering that these make together."""
-    yield lambda _: OpenTable(terms.preset, terms.options, terms.clock)
-    for person in people:
-        yield partial(_seat_person, person)
-    for level in computers:
-        yield partial(seat_computer, people[0].player, rng, level)
-
-
-def _seat_person(person: Person, _: Game) -> TakeSeat:
-    return TakeSeat(person.player, person.name)
-
-
-def _card(found: LiveTable) -> Card | None:
-    if not found.card:
-        return None
-    deals = [entry for entry in found.entries if isinstance(entry.event, DiceDealt)]
-    if not deals:
-        return Card(found.card, 0, found.replacing)
-    before = replay(entry.event for entry in found.entries[: deals[-1].seq - 1])
-    last = table_view(before) if len(deals) > 1 else None
-    return Card(found.card, deals[-1].at / 1000, found.replacing, last)
-
-
-def _id(drawn: bytes) -> GameId:
-    """A public id that can be read aloud and typed, and that nobody can guess."""
-    return GameId("".join(_ALPHABET[byte % len(_ALPHABET)] for byte in drawn))

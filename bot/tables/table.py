@@ -2,20 +2,19 @@
 
 import logging
 from asyncio import Lock
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from random import Random
 from typing import Protocol
 
 import msgspec
 
-from bot import players
 from bot.dealing import Secret, commitment
 from bot.rules.decide import decide
 from bot.rules.errors import RuleError
 from bot.rules.events import DiceDealt, Event, OpenEvent
 from bot.rules.game import Game
-from bot.rules.moves import AddComputer, Close, ComeBack, HostMove, Leave, SeatMove, TakeSeat
+from bot.rules.moves import Close, ComeBack, HostMove, Leave, SeatMove, TakeSeat
 from bot.rules.pieces import MOST_SEATS, PlayerId, SeatNo
 from bot.rules.view import SeatView, TableView, seat_view
 from bot.scores.tallies import Outcome
@@ -24,6 +23,7 @@ from bot.tables.agenda import Pace, reveal_seconds
 from bot.tables.autopilot import Autopilot
 from bot.tables.clock import Clock
 from bot.tables.croupier import Croupier
+from bot.tables.gathering import require_levels, seat_computer
 from bot.tables.ledger import Ledger
 from bot.tables.refusals import TableError, require_fresh, seat_of
 
@@ -273,18 +273,3 @@ class Table:
 
     def _remind(self, seat: SeatNo) -> None:
         self._house.stage.remind(self, seat)
-
-
-def seat_computer(host: PlayerId, rng: Random, level: str, game: Game) -> AddComputer:
-    """A computer player sits down under a name that nobody has; its temperament is drawn where none was chosen."""
-    return AddComputer(host, players.tempered(level, rng), players.name_for((seat.name for seat in game.seats), rng))
-
-
-def require_levels(levels: Iterable[str]) -> None:
-    """See that there are computer players of these levels.
-
-    Raises:
-        TableError: `no-such-level`.
-    """
-    if not all(level in players.PLAYERS for level in levels):
-        raise TableError("no-such-level")

@@ -18,7 +18,7 @@ from bot.chat.screen import Claim, Screen
 from bot.chat.screen.rounds import round_on
 from bot.rules.view import TableView, table_view
 from bot.store import GameId, Journal, Notes, TableRecord
-from bot.tables.manager import Card
+from bot.tables.shown import Card
 from bot.tables.table import Table
 from bot.text import load
 from tests.chat.cards.games import gather

@@ -20,7 +20,7 @@ from bot.rules.pieces import COMPUTER, NO_SEAT, PlayerId
 from bot.rules.view import seat_view
 from bot.store import GameId
 from bot.tables.agenda import IDLE_GATHERING
-from bot.tables.manager import _id
+from bot.tables.gathering import ID_LENGTH, game_id
 from bot.tables.table import Table
 from tests.crash import wishes
 from tests.crash.fate import Chance, Stage
@@ -402,7 +402,9 @@ class Evening:
     async def _follow(self, game: Game) -> None:
         twin = self._twins.get(game.id)
         if twin is None:
-            place = next(n for n, drawn in enumerate(self._drawn) if len(drawn) == 10 and _id(drawn) == game.id)
+            place = next(
+                n for n, drawn in enumerate(self._drawn) if len(drawn) == ID_LENGTH and game_id(drawn) == game.id
+            )
             draws = self._drawn[place : place + 2]
             if draws[1] != game.secret:
                 self._fault("differs", f"the secret of {game.id}")

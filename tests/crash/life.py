@@ -16,7 +16,8 @@ from bot.rules.pieces import PlayerId
 from bot.store.lock import ProcessLock
 from bot.store.sqlite import SqliteConnections
 from bot.tables.agenda import Pace
-from bot.tables.manager import Manager, Terms
+from bot.tables.gathering import Terms
+from bot.tables.manager import Manager
 from bot.tables.table import Table
 from tests.crash.fate import Chance, Fate
 from tests.crash.mortal import MortalConnections, mortal

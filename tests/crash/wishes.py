@@ -22,7 +22,7 @@ from bot.rules.moves import (
 from bot.rules.options import Preset
 from bot.rules.pieces import PlayerId, SeatNo
 from bot.store import GameId, Settings
-from bot.tables.manager import Person, Place
+from bot.tables.gathering import Party, Person, Place
 from tests.crash.life import TEXTS
 from tests.crash.room import MESSAGE, Said
 from tests.crash.twin import Make
@@ -87,11 +87,11 @@ def start(who: PlayerId, place: Place, preset: Preset, dice: int, *, clock: str,
     values: dict[str, str | int] = {"preset": preset, "dice": dice, "clock": clock}
     if levels:
         values |= {"computers": len(levels), "level": levels[0]}
-    person = Person(who, name_of(who))
+    party = Party((Person(who, name_of(who)),), tuple(levels))
     return Wish(
         who,
         place.channel,
-        lambda twin: twin.manager.open(place, asked, [person], levels),
+        lambda twin: twin.manager.open(place, asked, party),
         lambda said: said.kind == MESSAGE and "opens a table" in said.text,
         typed=command("perudo", "start", **values),
     )

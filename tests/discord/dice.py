@@ -7,7 +7,7 @@ from random import Random
 from bot.dealing import SECRET_BYTES, Dealer, Secret
 from bot.rules.pieces import Cup
 from bot.store import GameId
-from bot.tables.manager import _id
+from bot.tables.gathering import game_id
 
 Wanted = Callable[[int, tuple[Cup, ...]], bool]
 """Whether the seat that opens, and the cups of round 1, are what a scenario needs."""
@@ -29,7 +29,7 @@ class Draws:
     def choose(self, dice: Sequence[int], wanted: Wanted) -> None:
         """Let the next table, whose seats hold `dice`, have a first round that is `wanted`."""
         drawn = self._random.randbytes(10)
-        secret = next(secret for secret in secrets() if wanted(*_first(_id(drawn), secret, dice)))
+        secret = next(secret for secret in secrets() if wanted(*_first(game_id(drawn), secret, dice)))
         self._ids.append(drawn)
         self._secrets.append(secret)
 

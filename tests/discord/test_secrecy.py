@@ -24,7 +24,7 @@ from bot.chat.stage import Stage
 from bot.dealing import Dealer, Secret
 from bot.rules.pieces import Cup, Face
 from bot.tables.agenda import Step, agenda
-from bot.tables.manager import _id
+from bot.tables.gathering import game_id
 from bot.text import words
 from tests.discord.dice import secrets
 from tests.discord.world import Person, World, world
@@ -45,7 +45,7 @@ def dealt() -> tuple[Secret, Secret]:
     """Two secrets that are told apart by the hidden die alone."""
     found: dict[object, tuple[Cup, Secret]] = {}
     for secret in secrets():
-        dealer = Dealer(_id(DRAWN), secret, [""] * len(DICE))
+        dealer = Dealer(game_id(DRAWN), secret, [""] * len(DICE))
         (starter, rolls), cups = dealer.roll_off(DICE), list(dealer.deal(1, DICE))
         if starter == 1 and cups[COMPUTER] == (Face(6),):
             hidden = cups.pop(HIDDEN)

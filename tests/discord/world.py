@@ -18,7 +18,7 @@ from bot.playground import LocalDiscord, PlayClock
 from bot.rules.pieces import PlayerId
 from bot.store import Database, TableRecord
 from bot.tables.agenda import Pace
-from bot.tables.manager import Terms
+from bot.tables.gathering import Terms
 from bot.tables.table import Table
 from tests.discord.dice import Draws
 from tests.discord.reading import Shown, plain, shown

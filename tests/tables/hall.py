@@ -25,7 +25,8 @@ from bot.rules.pieces import NO_SEAT, PlayerId, SeatNo
 from bot.rules.view import TableView
 from bot.store import Database, GameId, TableRecord
 from bot.tables.agenda import Pace
-from bot.tables.manager import Manager, Person, Place, Terms
+from bot.tables.gathering import Party, Person, Place, Terms
+from bot.tables.manager import Manager
 from bot.tables.table import Table
 from tests.rules.table import bid, cups
 from tests.tables.hand import HandClock, HandJournal, HandStage
@@ -63,9 +64,9 @@ class Hall:
         cause: int | None = None,
     ) -> Table:
         """A gathering of these people."""
-        persons = [Person(PEOPLE[name], name) for name in people.split()]
+        party = Party(tuple(Person(PEOPLE[name], name) for name in people.split()), tuple(computers))
         terms = Terms(preset, PRESETS[preset], clock)
-        return await self.manager.open(Place(5, channel, "en-US"), terms, persons, computers, cause=cause)
+        return await self.manager.open(Place(5, channel, "en-US"), terms, party, cause=cause)
 
     async def begun(self, people: str = "Ana Bob Cleo", computers: Iterable[str] = (), **how: object) -> Table:
         """A table whose first round was dealt."""

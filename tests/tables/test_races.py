@@ -14,7 +14,7 @@ from bot.rules.options import Options
 from bot.rules.pieces import MOST_DICE, Face, PlayerId, SeatNo
 from bot.rules.view import TableView
 from bot.store import GameId, NotSaved
-from bot.tables.manager import Place
+from bot.tables.gathering import Place
 from bot.tables.refusals import TableError
 from tests.tables.hall import ANA, BOB, CLEO, DAN, EVA, Hall, calza, dealt, dudo, lowest, make_bid, on_turn, turn
 from tests.tables.hand import Gate, nothing

@@ -10,8 +10,8 @@ from bot.rules.moves import Begin, TakeSeat
 from bot.rules.pieces import Face
 from bot.store import NotSaved
 from bot.tables.agenda import IDLE_GATHERING
-from bot.tables.manager import Card
 from bot.tables.refusals import TableError
+from bot.tables.shown import Card
 from tests.store.tables import execute
 from tests.tables.hall import ANA, BOB, CLEO, DAN, Hall, dealt, dudo, make_bid, on_turn, raise_bid, turn
 

@@ -10,7 +10,7 @@ from bot.rules.moves import Begin, SetPhrase, Stop
 from bot.rules.options import Preset
 from bot.rules.pieces import SeatNo
 from bot.store import Board
-from bot.tables.manager import Place
+from bot.tables.gathering import Place
 from bot.tables.refusals import TableError
 from tests.store.tables import execute
 from tests.tables.hall import ANA, BOB, Hall, turn

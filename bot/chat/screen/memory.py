@@ -3,7 +3,7 @@
 import logging
 
 from bot.store import GameId, Journal, NotSaved
-from bot.tables.manager import Card
+from bot.tables.shown import Card
 
 log = logging.getLogger(__name__)
 

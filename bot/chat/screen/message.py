@@ -12,7 +12,7 @@ from bot.chat.cards import Showing, past_card
 from bot.chat.screen.memory import Memory
 from bot.chat.screen.rounds import Drawn, Rounds
 from bot.chat.troubles import ARCHIVED, NOT_OURS, in_short, is_refusal
-from bot.tables.manager import Card
+from bot.tables.shown import Card
 from bot.tables.table import Table
 
 log = logging.getLogger(__name__)

@@ -7,7 +7,7 @@ from discord import ui
 
 from bot.chat.backstage import showing
 from bot.chat.cards import Showing
-from bot.tables.manager import Card
+from bot.tables.shown import Card
 from bot.tables.table import Table
 
 _SKEW = 2.0

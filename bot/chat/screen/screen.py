@@ -13,7 +13,7 @@ from bot.chat.screen.rounds import Drawn
 from bot.chat.screen.suspense import Suspense
 from bot.chat.troubles import FAILED, in_short, is_refusal, no_channel
 from bot.rules.events import OpenEvent
-from bot.tables.manager import Card
+from bot.tables.shown import Card
 from bot.tables.table import Table
 
 log = logging.getLogger(__name__)

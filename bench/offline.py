@@ -40,7 +40,7 @@ class Wire(AsyncWebhookAdapter):
     """
 
     def __init__(self) -> None:
-        super().__init__()  # type: ignore[no-untyped-call]
+        super().__init__()  # type: ignore[no-untyped-call]  # discord.py types it not
         self.answered = 0.0
         self.left = asyncio.Event()
         self.answer: Json = {}
@@ -116,12 +116,12 @@ async def connect(client: discord.Client, wire: Wire, channels: int = 1) -> None
     """Let a client believe that it is logged in, and that it is in a server with so many text channels."""
     await client._async_setup_hook()
     use(wire)
-    client.http.request = wire.http  # type: ignore[method-assign]
-    client.http._HTTPClient__session = object()  # type: ignore[attr-defined]
+    client.http.request = wire.http  # type: ignore[method-assign]  # no wire leads out
+    client.http._HTTPClient__session = object()  # type: ignore[attr-defined]  # its name is mangled
     state = client._connection
     state.application_id = APPLICATION
-    state.user = discord.ClientUser(state=state, data={**_USER, "id": str(APPLICATION), "username": "perudo"})  # type: ignore[typeddict-item]
-    state._add_guild_from_data(_guild(channels))  # type: ignore[arg-type]
+    state.user = discord.ClientUser(state=state, data={**_USER, "id": str(APPLICATION), "username": "perudo"})  # type: ignore[typeddict-item]  # the least that it reads
+    state._add_guild_from_data(_guild(channels))  # type: ignore[arg-type]  # a plain dict, as from the wire
     await client.setup_hook()
 
 
@@ -201,7 +201,7 @@ async def pressed(client: discord.Client, wire: Wire, payload: Json) -> float:
     """Seconds from a payload to the request that answers it; returns when all that follows is done as well."""
     wire.left.clear()
     start = perf_counter()
-    client._connection.parse_interaction_create(payload)  # type: ignore[arg-type]
+    client._connection.parse_interaction_create(payload)  # type: ignore[arg-type]  # a plain dict, as from the wire
     await wire.left.wait()
     taken = wire.answered - start
     await quiet()

@@ -136,7 +136,7 @@ class _Persistent(ui.LayoutView):
 
 def _parts(layout: ui.LayoutView) -> list[Json]:
     """What a layout is sent as."""
-    parts: list[Json] = layout.to_components()  # type: ignore[no-untyped-call]
+    parts: list[Json] = layout.to_components()  # type: ignore[no-untyped-call]  # discord.py types it not
     return parts
 
 

@@ -183,8 +183,8 @@ class _Turns:
         self._page = page
         self._publish, self._act = page._publish, page._action
         self._seen: dict[str, dict[int, dict[str, str]]] = {}
-        page._publish = self._published  # type: ignore[method-assign, assignment]
-        page._action = self._acted  # type: ignore[method-assign]
+        page._publish = self._published  # type: ignore[method-assign, assignment]  # SimCord has no other way in
+        page._action = self._acted  # type: ignore[method-assign]  # the same
 
     def _published(self, window: _Page, **how: Any) -> None:  # noqa: ANN401 - handed through
         """Publish a state of a window, and remember what its messages looked like."""

@@ -293,5 +293,5 @@ def test_no_text_of_a_dealer_tells_its_secret() -> None:
 
 def test_no_error_of_a_dealer_tells_its_secret() -> None:
     with pytest.raises(TypeError) as wrong:
-        dealer().deal(1, ["five"])  # type: ignore[list-item]
+        dealer().deal(1, ["five"])  # type: ignore[list-item]  # what a type forbids is refused as well
     assert "\\x01\\x02" not in str(wrong.value)

@@ -60,6 +60,24 @@ def test_every_page_that_is_named_exists() -> None:
     assert not {name for name in named if not (ROOT / name).is_file()}
 
 
+def test_the_map_names_every_room_and_what_is_inside() -> None:
+    map_ = text_of(ROOT / "docs" / "architecture.md")
+    rooms, *insides = re.split(r"^## Inside `(\w+)`$", map_, flags=re.MULTILINE)
+    missing = modules(ROOT / "bot") - named_in(rooms)
+    for room, inside in zip(insides[::2], insides[1::2], strict=True):
+        missing |= {f"{room}/{name}" for name in modules(ROOT / "bot" / room) - named_in(inside.split("\n## ")[0])}
+    assert not missing
+
+
+def modules(folder: Path) -> set[str]:
+    names = {path.stem for path in folder.glob("*.py")} | {path.parent.name for path in folder.glob("*/__init__.py")}
+    return names - {"__init__", "__main__"}
+
+
+def named_in(page: str) -> set[str]:
+    return {name.rstrip("/") for name in re.findall(r"`([\w/]+)`", page)}
+
+
 def test_modules_and_classes_have_names_that_say_something() -> None:
     modules = {path.with_suffix("").relative_to(ROOT) for path in ROOM_FILES}
     empty = {str(module) for module in modules if EMPTY_NAMES & set(module.name.strip("_").split("_"))}

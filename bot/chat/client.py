@@ -181,17 +181,17 @@ class Client(discord.Client):
             try:
                 await self.tree.sync()
             except app_commands.CommandSyncFailure as error:
-                log.error("Discord does not take the commands, those of before remain: %s", error)  # noqa: TRY400
+                log.error("Discord does not take the commands, those of before remain: %s", error)  # noqa: TRY400 - its text says all; a traceback would say nothing more
                 return
             await self._database.notes.put(note, digest)
             log.info("commands synced: %s", digest[:12])
 
 
-class LoginRefused(Exception):  # noqa: N818 - it says what happened
+class LoginRefused(Exception):
     """Discord does not let the bot in, and would not the next time; the message is one line for the host."""
 
 
-class DiscordAway(Exception):  # noqa: N818
+class DiscordAway(Exception):
     """Discord can't be reached, or is too busy to let the bot in now; the message is one line for the host."""
 
 

@@ -19,7 +19,7 @@ from bot.tables.table import Table
 from bot.text import Text
 
 
-class Refused(Exception):  # noqa: N818 - it says what happened
+class Refused(Exception):
     """Discord's side of a request is wrong; the person is told why.
 
     Attributes:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot import __version__, called
 from bot.cli import arena, database, doctor, paper, play, run, words
 from bot.cli.commands import Commands
-from bot.cli.ends import OK, WRONG_SETTING, GivenUpError
+from bot.cli.ends import OK, WRONG_SETTING, GivenUp
 from bot.config import ConfigError
 
 _SUBJECTS = (run, database, doctor, play, paper, words, arena)
@@ -20,7 +20,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return int(asked.command(asked))
     except ConfigError as error:
         return _complain(error, WRONG_SETTING)
-    except GivenUpError as error:
+    except GivenUp as error:
         return _complain(error, error.code)
     except KeyboardInterrupt:
         return OK

@@ -4,7 +4,7 @@ import sys
 from argparse import Namespace
 
 from bot.cli.commands import Commands
-from bot.cli.ends import FOUL, OK, GivenUpError
+from bot.cli.ends import FOUL, OK, GivenUp
 from bot.config import ConfigError
 from bot.rules.options import PRESETS
 from bot.rules.pieces import FEWEST_SEATS, MOST_SEATS
@@ -52,5 +52,5 @@ def _arena(asked: Namespace) -> int:
     except UnknownPlayerError as error:
         raise ConfigError(str(error)) from None
     except FoulError as error:
-        raise GivenUpError(error, FOUL) from None
+        raise GivenUp(error, FOUL) from None
     return OK

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from bot import config
 from bot.cli.commands import Commands
-from bot.cli.ends import OK, WRONG_SETTING, GivenUpError
+from bot.cli.ends import OK, WRONG_SETTING, GivenUp
 from bot.config import Settings
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ def usable_database() -> Iterator[None]:
     try:
         yield
     except Unusable as error:
-        raise GivenUpError(error, WRONG_SETTING) from None
+        raise GivenUp(error, WRONG_SETTING) from None
 
 
 @asynccontextmanager
@@ -96,7 +96,7 @@ def _stats(asked: Namespace) -> int:
     try:
         print(asyncio.run(count()))
     except NotSaved as error:
-        raise GivenUpError(error, WRONG_SETTING) from None
+        raise GivenUp(error, WRONG_SETTING) from None
     return OK
 
 

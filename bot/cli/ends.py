@@ -19,7 +19,7 @@ REFUSED = 78
 """The exit code when Discord refuses the token: to be started again would not help."""
 
 
-class GivenUpError(Exception):
+class GivenUp(Exception):
     """A command can't go on; the message is one line for the host."""
 
     def __init__(self, why: Exception, code: int) -> None:

@@ -7,7 +7,7 @@ from argparse import ArgumentParser, Namespace
 from bot import config, referee
 from bot.cli.commands import Commands
 from bot.cli.database import opened
-from bot.cli.ends import OK, WRONG_SETTING, GivenUpError
+from bot.cli.ends import OK, WRONG_SETTING, GivenUp
 from bot.config import ConfigError
 from bot.verify import __main__ as verify
 
@@ -37,7 +37,7 @@ def _record(asked: Namespace) -> int:
     try:
         written = asyncio.run(read())
     except (NotRead, UnreadableLog) as error:
-        raise GivenUpError(error, WRONG_SETTING) from None
+        raise GivenUp(error, WRONG_SETTING) from None
     if written is None:
         raise ConfigError(f"no game {asked.game} was ever begun")
     sys.stdout.write(written)

@@ -6,7 +6,7 @@ from argparse import Namespace
 from bot import config
 from bot.cli.commands import Commands
 from bot.cli.database import opened
-from bot.cli.ends import AWAY, OK, REFUSED, GivenUpError
+from bot.cli.ends import AWAY, OK, REFUSED, GivenUp
 from bot.cli.logs import log
 from bot.cli.stopping import told_to_stop
 
@@ -32,7 +32,7 @@ def _run(asked: Namespace) -> int:
     try:
         asyncio.run(serve())
     except LoginRefused as error:
-        raise GivenUpError(error, REFUSED) from None
+        raise GivenUp(error, REFUSED) from None
     except DiscordAway as error:
-        raise GivenUpError(error, AWAY) from None
+        raise GivenUp(error, AWAY) from None
     return OK

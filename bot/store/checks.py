@@ -135,7 +135,7 @@ async def _inside(engine: AsyncEngine, own: _Own) -> list[Finding]:
     try:
         async with engine.connect() as connection:
             if engine.dialect.name == "postgresql":
-                connection = await connection.execution_options(isolation_level="REPEATABLE READ")  # noqa: PLW2901
+                connection = await connection.execution_options(isolation_level="REPEATABLE READ")  # noqa: PLW2901 - the same connection, told to hold still
             async for finding in own(connection):
                 made.append(finding)  # noqa: PERF401 - what was found before it breaks is told
             made += await _kept(connection)

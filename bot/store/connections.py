@@ -58,11 +58,11 @@ class Readers:
         """The rows of a query."""
         return await found(self._read(statement))
 
-    async def insert(self, table: sa.Table, rows: Sequence[Mapping[str, Any]]) -> None:  # noqa: ARG002
+    async def insert(self, table: sa.Table, rows: Sequence[Mapping[str, Any]]) -> None:  # noqa: ARG002 - as its kind is asked
         """Refuse."""
         raise NotSaved("read-only")
 
-    async def write(self, work: Work) -> None:  # noqa: ARG002
+    async def write(self, work: Work) -> None:  # noqa: ARG002 - as its kind is asked
         """Refuse."""
         raise NotSaved("read-only")
 

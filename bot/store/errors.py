@@ -17,7 +17,7 @@ class StoreError(Exception):
     """Something was not written or not read; the bot goes on."""
 
 
-class AlreadyDone(StoreError):  # noqa: N818 - like the other refusals, it says what is so
+class AlreadyDone(StoreError):
     """What this interaction asked for was done before: Discord delivered it twice.
 
     Attributes:
@@ -29,15 +29,15 @@ class AlreadyDone(StoreError):  # noqa: N818 - like the other refusals, it says 
         self.cause = cause
 
 
-class Conflict(StoreError):  # noqa: N818
+class Conflict(StoreError):
     """An event of that number is there already: somebody else wrote to the same game."""
 
 
-class ChannelTaken(StoreError):  # noqa: N818
+class ChannelTaken(StoreError):
     """There is a live table in that channel."""
 
 
-class _Failure(StoreError):  # noqa: N818
+class _Failure(StoreError):
     """The database could not do it.
 
     Attributes:
@@ -59,7 +59,7 @@ class NotRead(_Failure):
     """Nothing could be read now."""
 
 
-class UnreadableLog(StoreError):  # noqa: N818
+class UnreadableLog(StoreError):
     """The events of a game are not what this version of the bot can read.
 
     Attributes:
@@ -71,7 +71,7 @@ class UnreadableLog(StoreError):  # noqa: N818
         self.seq = seq
 
 
-class Unusable(Exception):  # noqa: N818 - it says what the database is
+class Unusable(Exception):
     """The database can't be used before the host does something; the message is one line for them."""
 
 

@@ -40,7 +40,7 @@ _POSTGRES: dict[str, Why] = {
 """By SQLSTATE, or its class: https://www.postgresql.org/docs/current/errcodes-appendix.html."""
 
 
-class Clash(Exception):  # noqa: N818 - never leaves the room
+class Clash(Exception):
     """A row broke a rule of its table, most likely that there is one of its kind already."""
 
 

@@ -86,7 +86,7 @@ async def _rewrite_logs(connection: AsyncConnection, person: int, pseudonym: int
     player begins without a past when it ends.
     """
 
-    async def read(statement: sa.Executable) -> Any:  # noqa: ANN401
+    async def read(statement: sa.Executable) -> Any:  # noqa: ANN401 - rows of whatever was asked for
         return (await connection.execute(statement)).all()
 
     game, sitting = schema.game, schema.sitting

@@ -90,12 +90,12 @@ class _Mentions(Visitor):
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - Fluent's name
         self.facts.add(node.id.name)
 
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - Fluent's name
         self.messages.add(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
 
-    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802 - Fluent's name
         self.terms.add(node.id.name)
 
-    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802 - Fluent's name
         self.calls.add((node.id.name, len(node.arguments.positional)))
         self.generic_visit(node)

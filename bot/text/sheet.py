@@ -104,7 +104,7 @@ def _anatomy(folder: Traversable) -> Anatomy:
     return anatomy(map(FluentResource, sources(folder).values()))
 
 
-def _line(texts: Texts, language: str, file: str, key: str, facts: list[str], *, there: bool) -> Line:  # noqa: PLR0913
+def _line(texts: Texts, language: str, file: str, key: str, facts: list[str], *, there: bool) -> Line:  # noqa: PLR0913 - all that a line tells
     english = _said(texts[ENGLISH], key, facts)
     own = _said(texts[language], key, facts) if there else ()
     room = next((most for pattern, most in _ROOM.items() if re.fullmatch(pattern, key)), None)

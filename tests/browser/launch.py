@@ -28,7 +28,7 @@ class Watched(playground.LocalDiscord):
 
     file = Path()
 
-    def __init__(self, *given: Any) -> None:  # noqa: ANN401 - handed through
+    def __init__(self, *given: Any) -> None:
         super().__init__(*given)
         self.backend.http_requests = Noted(self.file)
 
@@ -41,6 +41,6 @@ def noted(file: Path) -> list[HttpLogEntry]:
 
 if __name__ == "__main__":
     Watched.file = Path(sys.argv.pop(1))
-    playground.LocalDiscord = Watched  # type: ignore[assignment, misc]
+    playground.LocalDiscord = Watched  # type: ignore[assignment, misc]  # planted: the page is watched
     sys.argv[0] = "perudo"
     runpy.run_module("bot", run_name="__main__")

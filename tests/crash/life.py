@@ -130,7 +130,7 @@ class Life:
 
     def receive(self, payload: offline.Json) -> None:
         """What the gateway sends."""
-        self._context.run(self._client._connection.parse_interaction_create, payload)  # type: ignore[arg-type]
+        self._context.run(self._client._connection.parse_interaction_create, payload)  # type: ignore[arg-type]  # a plain dict, as from the wire
 
     async def settle(self) -> None:
         """Let everything run until all that is left waits for the clock, or stands still for ever."""

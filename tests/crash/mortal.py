@@ -84,13 +84,13 @@ class _Steps:
         self._connection = connection
         self._fate = fate
 
-    async def execute(self, *statement: Any) -> Any:  # noqa: ANN401 - as in SQLAlchemy
+    async def execute(self, *statement: Any) -> Any:
         doing = _doing.get()
         if doing:
             await self._fate.point(doing)
         return await self._connection.execute(*statement)
 
-    def __getattr__(self, name: str) -> Any:  # noqa: ANN401
+    def __getattr__(self, name: str) -> Any:
         return getattr(self._connection, name)
 
 
@@ -109,7 +109,7 @@ class MortalJournal(Journal):
         with _writing(_stage_of(after, events)):
             return await super().append(record, after, events, at=at, cause=cause)
 
-    async def remember_card(self, game: GameId, *rest: Any, **more: Any) -> None:  # noqa: ANN401 - whatever a card is known by
+    async def remember_card(self, game: GameId, *rest: Any, **more: Any) -> None:
         with _writing("posted, not remembered"):
             await super().remember_card(game, *rest, **more)
 
@@ -131,7 +131,7 @@ def _stage_of(after: Game, events: Sequence[Event]) -> Stage | None:
 
 
 @contextmanager
-def _writing(stage: Stage | None) -> Any:  # noqa: ANN401
+def _writing(stage: Stage | None) -> Any:
     token = _doing.set(stage)
     try:
         yield

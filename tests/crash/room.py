@@ -103,7 +103,7 @@ class Room:
         self.fill(message, body)
         return message
 
-    def hold(self, route: Any, body: Any) -> None:  # noqa: ANN401 - as in discord.py
+    def hold(self, route: Any, body: Any) -> None:
         """Hold what was sent against Discord's specification."""
         spec = Spec.of_environment()
         if body is not None and (wrong := spec.complaint(spec.route(route.method, route.path), body)):
@@ -132,7 +132,7 @@ class RoomWire(Wire):
         self._fate = fate
         self.tokens: dict[str, int] = {}
 
-    async def request(self, route: Any, session: Any, **how: Any) -> Any:  # noqa: ANN401, ARG002 - as in discord.py
+    async def request(self, route: Any, session: Any, **how: Any) -> Any:  # noqa: ARG002 - as in discord.py
         """An answer to an interaction, or an edit of a private message."""
         payload = how.get("payload") or {}
         self._room.hold(route, how.get("payload"))
@@ -156,7 +156,7 @@ class RoomWire(Wire):
         answered = {"id": str(interaction), "type": 3, "response_message_ephemeral": True}
         return {"interaction": answered, "resource": {"type": payload["type"], "message": message}}
 
-    async def http(self, route: Any, **how: Any) -> Any:  # noqa: ANN401
+    async def http(self, route: Any, **how: Any) -> Any:
         """Any other request."""
         self._room.hold(route, how.get("json"))
         if "/messages" not in route.path:
@@ -167,7 +167,7 @@ class RoomWire(Wire):
         await self._fate.point("posted, not remembered" if remembered else "shown, not known")
         return result
 
-    def _do(self, route: Any, body: Json) -> Json:  # noqa: ANN401
+    def _do(self, route: Any, body: Json) -> Json:
         room, channel = self._room, int(route.channel_id)
         room.say(
             f"    {route.method} {route.url[-60:]} {body.get('nonce')} {list(texts(body.get('components') or []))[:1]}"
@@ -185,7 +185,7 @@ class RoomWire(Wire):
                 room.fill(message, body)
         return self._message(message.id, channel, {"components": message.components, "content": message.text}, PUBLIC)
 
-    def _sent(self, how: Any) -> Json:  # noqa: ANN401
+    def _sent(self, how: Any) -> Json:
         return self._message(self._room.id(), 0, how.get("payload") or {}, PRIVATE)
 
     def _message(self, id_: int, channel: int, sent: Json, flags: int) -> Json:

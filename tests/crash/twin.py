@@ -19,7 +19,7 @@ from tests.crash.steady import Steady
 from tests.tables.hand import HandClock
 
 
-class Differs(Exception):  # noqa: N818
+class Differs(Exception):
     """A game is not what its twin is."""
 
 
@@ -35,19 +35,19 @@ class Memory(Journal):
         secret: bytes,  # noqa: ARG002 - twins draw their own
         events: Sequence[Event],
         *,
-        at: int,  # noqa: ARG002
-        cause: int | None,  # noqa: ARG002
+        at: int,  # noqa: ARG002 - asked as a journal is
+        cause: int | None,  # noqa: ARG002 - asked as a journal is
     ) -> None:
         self.logs[record.game] = list(events)
 
     async def append(
         self,
         record: TableRecord,
-        after: Game,  # noqa: ARG002
+        after: Game,  # noqa: ARG002 - asked as a journal is
         events: Sequence[Event],
         *,
-        at: int,  # noqa: ARG002
-        cause: int | None,  # noqa: ARG002
+        at: int,  # noqa: ARG002 - asked as a journal is
+        cause: int | None,  # noqa: ARG002 - asked as a journal is
     ) -> None:
         self.logs[record.game] += events
 

@@ -63,7 +63,7 @@ async def test_no_clock_no_reminder(here: World) -> None:
     await play(here, "Ana Bob", 5, clock="off")
     await here.passes(100_000)
     assert not mentions(here)
-    assert not here.table().view.round.bids  # type: ignore[union-attr]
+    assert not here.round().bids
 
 
 async def test_the_stand_in_moves_at_the_deadline_and_the_player_is_told(here: World) -> None:

@@ -312,7 +312,7 @@ async def test_fault_23_a_bid_that_no_button_of_ours_makes(here: World, bid: str
     await here.arrive()
     assert press.private
     assert press.text.startswith("That is not a ")
-    assert not here.table().view.round.bids  # type: ignore[union-attr]
+    assert not here.round().bids
 
 
 @pytest.mark.parametrize("face", [0, 7, -1, 10**9])
@@ -322,7 +322,7 @@ async def test_fault_23_a_command_with_a_face_that_no_die_has(here: World, face:
     command = here.command(ana, "bid", quantity=1, face=face)
     await here.arrive()
     assert (command.private, command.text) == (True, "That is not a face of a die. Choose one of the six faces.")
-    assert not here.table().view.round.bids  # type: ignore[union-attr]
+    assert not here.round().bids
 
 
 async def test_fault_26_where_the_bot_may_not_write_no_table_is_opened(here: World) -> None:

@@ -116,7 +116,7 @@ def waits_of(here: World) -> Iterator[list[str]]:
         waits.append(f"waits {seconds}")
         await sleep(seconds)
 
-    here.clock.sleep = noted  # type: ignore[method-assign]
+    here.clock.sleep = noted  # type: ignore[method-assign]  # planted: waits are noted
     yield waits
     del here.clock.sleep
 
@@ -166,7 +166,7 @@ def travels(request: HttpLogEntry) -> list[str]:
     ]
 
 
-def parts(body: Any) -> Iterator[dict[str, Any]]:  # noqa: ANN401 - any JSON
+def parts(body: Any) -> Iterator[dict[str, Any]]:
     inner = body if isinstance(body, list) else list(body.values()) if isinstance(body, dict) else []
     if isinstance(body, dict):
         yield body
@@ -202,7 +202,7 @@ def in_a_custom_id(planted: pytest.MonkeyPatch, peek: Peek) -> None:
 def in_a_log_line(planted: pytest.MonkeyPatch, peek: Peek) -> None:
     plain = Stage.changed
 
-    def changed(*told: Any) -> None:  # noqa: ANN401 - handed through
+    def changed(*told: Any) -> None:
         logging.getLogger("bot.chat.stage").debug("Bob holds a %s", peek())
         plain(*told)
 
@@ -210,7 +210,7 @@ def in_a_log_line(planted: pytest.MonkeyPatch, peek: Peek) -> None:
 
 
 def in_a_waiting_time(planted: pytest.MonkeyPatch, peek: Peek) -> None:
-    def slower(*seen: Any) -> tuple[Step, ...]:  # noqa: ANN401 - handed through
+    def slower(*seen: Any) -> tuple[Step, ...]:
         steps = agenda(*seen)
         return tuple(replace(step, after=step.after + peek() / 100) if step.task == "think" else step for step in steps)
 

@@ -72,7 +72,9 @@ async def test_fault_04_dudo_and_calza_on_one_bid(here: World) -> None:
     await here.arrive()
     assert first.kind == "update"
     assert second.text == "Too late: Bob called first."
-    assert here.table().view.verdict.caller == 2  # type: ignore[union-attr]
+    verdict = here.table().view.verdict
+    assert verdict
+    assert verdict.caller == 2
 
 
 async def test_fault_04_two_calzas_on_one_bid(here: World) -> None:

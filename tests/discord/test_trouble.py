@@ -239,7 +239,7 @@ async def test_fault_24_another_bot_on_the_same_database_ends_nothing(
     await here.restarts()
     await here.passes(3600)
     assert len(here.tables) == 1
-    assert not here.table().view.round.bids  # type: ignore[union-attr]
+    assert not here.round().bids
     assert not sent(here, since, "POST") + sent(here, since, "PATCH")
     assert "this bot is not application 4711, whose tables wait for it: 1" in caplog.text
     assert await here.database.notes.get("application") == "4711"
@@ -253,7 +253,7 @@ async def test_fault_24_tables_of_another_shard_are_left_alone(here: World) -> N
     await here.env.restart_bot(here.client)
     await here.passes(3600)
     assert len(here.tables) == 1
-    assert not here.table().view.round.bids  # type: ignore[union-attr]
+    assert not here.round().bids
 
 
 # Outages.

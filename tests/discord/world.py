@@ -16,6 +16,7 @@ from bot import text
 from bot.chat.client import Client
 from bot.playground import LocalDiscord, PlayClock
 from bot.rules.pieces import PlayerId
+from bot.rules.view import RoundView
 from bot.store import Database, TableRecord
 from bot.tables.agenda import Pace
 from bot.tables.gathering import Terms
@@ -122,6 +123,12 @@ class World:
     def table(self, channel: ChannelHandle | None = None) -> Table:
         """The live table; for what no screen shows."""
         return self.client._manager.at((channel or self.channel).id)
+
+    def round(self, channel: ChannelHandle | None = None) -> RoundView:
+        """The running round of a channel's table."""
+        running = self.table(channel).view.round
+        assert running
+        return running
 
     @property
     def tables(self) -> list[TableRecord]:

@@ -133,7 +133,7 @@ async def test_fault_24_places_that_went_away_while_the_bot_was_off(
     den.delete()
     await bot.start()
     for gone in (other, den):
-        await there.world.until(lambda: kinds(bot.database, gone)[-1] == "GameStopped", 8, gone.name)  # noqa: B023
+        await there.world.until(lambda: kinds(bot.database, gone)[-1] == "GameStopped", 8, gone.name)  # noqa: B023 - awaited before the next turn of the loop
     await on_turn(card, third_pair).types("/bid", quantity=1, face="sixes")
     assert kinds(bot.database, third)[-1] == "BidMade"
     there.rest.refused.clear()

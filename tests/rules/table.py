@@ -34,7 +34,7 @@ def options(changes: str = "") -> Options:
     chosen = Options()
     for word in changes.split():
         name, _, value = word.partition("=")
-        chosen = change(chosen, name, value) if value else PRESETS[name]  # type: ignore[index]
+        chosen = change(chosen, name, value) if value else PRESETS[name]  # type: ignore[index]  # a name of the notation
     return chosen
 
 

@@ -106,7 +106,7 @@ class Bare(discord.Client):
         self.heard.append(f"removed from {guild.name}")
 
 
-def say(words: str, *, private: bool = False, view: Any = discord.utils.MISSING) -> Callable[[Interaction], Any]:  # noqa: ANN401 - either kind of view
+def say(words: str, *, private: bool = False, view: Any = discord.utils.MISSING) -> Callable[[Interaction], Any]:
     async def does(interaction: Interaction) -> None:
         if isinstance(view, discord.ui.LayoutView):
             await interaction.response.send_message(view=view, ephemeral=private)

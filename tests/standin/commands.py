@@ -9,7 +9,7 @@ _IN_GUILDS, _IN_DIRECT_MESSAGES = 0, 1
 Value = str | int | float | bool
 
 
-class CannotDo(AssertionError):  # noqa: N818 - it says what happened
+class CannotDo(AssertionError):
     """Discord's client would not let a person do that."""
 
 

@@ -34,7 +34,7 @@ def numbered(components: list[Json] | None) -> list[Json]:
     return copies
 
 
-def _copy(value: Any) -> Any:  # noqa: ANN401 - any JSON
+def _copy(value: Any) -> Any:
     if isinstance(value, dict):
         return {key: _copy(inner) for key, inner in value.items()}
     return [_copy(inner) for inner in value] if isinstance(value, list) else value

@@ -23,7 +23,7 @@ LONG_PATIENCE = 12.0
 """… and for which they look at “is thinking …”."""
 
 
-class NotAnswered(AssertionError):  # noqa: N818 - it says what happened
+class NotAnswered(AssertionError):
     """Discord tells the person that the application did not respond."""
 
 

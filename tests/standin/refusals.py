@@ -9,10 +9,10 @@ Body = Json | list[Any] | None
 """What goes with a request or comes back; None is nothing at all."""
 
 
-class Refusal(Exception):  # noqa: N818 - it says what happened
+class Refusal(Exception):
     """A request that is turned down."""
 
-    def __init__(self, status: int, code: int, message: str, **more: Any) -> None:  # noqa: ANN401 - whatever JSON holds
+    def __init__(self, status: int, code: int, message: str, **more: Any) -> None:
         super().__init__(f"{status} {code}: {message}")
         self.status = status
         self.code = code

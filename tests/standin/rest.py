@@ -55,7 +55,7 @@ class Request(NamedTuple):
         return self.call.url
 
     @property
-    def body(self) -> Any:  # noqa: ANN401 - any JSON
+    def body(self) -> Any:
         return self.call.body
 
 

@@ -41,7 +41,7 @@ class Asked(Protocol):
     @property
     def path(self) -> str: ...
     @property
-    def json(self) -> Any: ...  # noqa: ANN401 - any JSON
+    def json(self) -> Any: ...
 
 
 class Spec:
@@ -67,7 +67,7 @@ class Spec:
             for name, schema in whole["components"]["schemas"].items():
                 self._kinds[f"#/components/schemas/{name}"] = schema.get("properties", {}).get("type", {}).get("enum")
         # jsonschema's types leave `extend` out
-        self._of_spec = extend(Draft202012Validator, {"oneOf": self._one_of})  # type: ignore[no-untyped-call]
+        self._of_spec = extend(Draft202012Validator, {"oneOf": self._one_of})  # type: ignore[no-untyped-call]  # jsonschema types it not
 
     @classmethod
     def of_environment(cls) -> "Spec":

@@ -22,7 +22,7 @@ def text(length: int) -> Json:
     return {"type": 10, "content": "x" * length}
 
 
-def button(custom_id: str = "a", label: str = "A", **more: Any) -> Json:  # noqa: ANN401 - any JSON
+def button(custom_id: str = "a", label: str = "A", **more: Any) -> Json:
     return {"type": 2, "style": 1, "custom_id": custom_id, "label": label, **more}
 
 
@@ -34,7 +34,7 @@ def box(*children: Json) -> Json:
     return {"type": 17, "components": list(children)}
 
 
-def menu(count: int = 1, **more: Any) -> Json:  # noqa: ANN401 - any JSON
+def menu(count: int = 1, **more: Any) -> Json:
     options = [{"label": str(number), "value": str(number)} for number in range(count)]
     return {"type": 3, "custom_id": "menu", "options": options, **more}
 
@@ -43,7 +43,7 @@ def option(**more: str) -> Json:
     return menu() | {"options": [{"label": "a", "value": "a", **more}]}
 
 
-def v2(*components: Json, **more: Any) -> Json:  # noqa: ANN401 - any JSON
+def v2(*components: Json, **more: Any) -> Json:
     return {"flags": IS_V2, "components": list(components), **more}
 
 
@@ -131,7 +131,7 @@ def label(component: Json, **more: str) -> Json:
     return {"type": 18, "label": "L", "component": component, **more}
 
 
-def field(**more: Any) -> Json:  # noqa: ANN401 - any JSON
+def field(**more: Any) -> Json:
     return {"type": 4, "custom_id": "field", "style": 1, **more}
 
 
@@ -179,11 +179,11 @@ def test_forms(fits: Json, does_not: Json) -> None:
         check_modal(does_not)
 
 
-def command(name: str = "bid", *options: Json, **more: Any) -> Json:  # noqa: ANN401 - any JSON
+def command(name: str = "bid", *options: Json, **more: Any) -> Json:
     return {"name": name, "description": "d", "options": list(options), **more}
 
 
-def given(name: str = "a", **more: Any) -> Json:  # noqa: ANN401 - any JSON
+def given(name: str = "a", **more: Any) -> Json:
     return {"name": name, "description": "d", "type": 3, **more}
 
 

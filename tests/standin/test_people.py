@@ -14,7 +14,7 @@ from tests.standin.people import Person
 from tests.standin.places import Channel, May
 
 
-def keep(kept: list[Any]) -> Any:  # noqa: ANN401 - what `Bare.does` is
+def keep(kept: list[Any]) -> Any:
     async def does(asked: Interaction) -> None:
         kept.append(asked)
         await asked.response.send_message("ok", ephemeral=True)

@@ -219,7 +219,7 @@ async def test_fault_30_two_programs_that_read_and_then_write_lose_no_update(
 async def test_fault_30_on_postgresql_a_lock_held_too_long_is_told(postgres_database: Database) -> None:
     record = table()
     game = await play(postgres_database.journal, record, GATHERING, ROLLED)
-    async with postgres_database._connections._engine.begin() as other:  # type: ignore[attr-defined]
+    async with postgres_database._connections._engine.begin() as other:  # type: ignore[attr-defined]  # PostgreSQL's connections alone have it
         await other.execute(sa.text("LOCK TABLE game_event IN EXCLUSIVE MODE"))
         with pytest.raises(NotSaved) as locked:
             await _move(postgres_database, record, game)
@@ -304,7 +304,7 @@ async def test_fault_35_on_a_slow_disk_a_move_is_made_whole_whoever_stops_waitin
     game = await play(sqlite_database.journal, record, GATHERING, ROLLED)
     execute = driver.execute_fetchall
 
-    async def slow(*asked: Any) -> Any:  # noqa: ANN401
+    async def slow(*asked: Any) -> Any:
         await asyncio.sleep(PATIENCE * 4 / 5)
         return await execute(*asked)
 

@@ -70,7 +70,7 @@ class Hall:
 
     async def begun(self, people: str = "Ana Bob Cleo", computers: Iterable[str] = (), **how: object) -> Table:
         """A table whose first round was dealt."""
-        table = await self.open(people, computers, **how)  # type: ignore[arg-type]
+        table = await self.open(people, computers, **how)  # type: ignore[arg-type]  # handed through to `open`
         await table.ask(Begin(PEOPLE[people.split(maxsplit=1)[0]]))
         await self.clock.settle()
         return table

@@ -9,7 +9,7 @@ import pytest
 
 from bot.rules.errors import RuleError
 from bot.rules.events import BidMade, CalzaCalled, DiceLost, DudoCalled, SeatTaken
-from bot.rules.moves import Begin, Leave, Move, TakeSeat
+from bot.rules.moves import Begin, Leave, TakeSeat
 from bot.rules.options import Options
 from bot.rules.pieces import MOST_DICE, Face, PlayerId, SeatNo
 from bot.rules.view import TableView
@@ -155,19 +155,19 @@ async def test_a_computer_never_calls_a_bid_that_it_did_not_look_at(hall: Hall) 
 async def test_fault_07_who_joins_while_it_begins_has_a_full_cup_or_none(hall: Hall, order: str, late: int) -> None:
     """The second comes in after ever more steps of the first."""
     table = await hall.open("Ana Bob")
-    moves: list[Move] = [TakeSeat(DAN, "Dan"), Begin(ANA)]
+    moves: list[TakeSeat | Begin] = [TakeSeat(DAN, "Dan"), Begin(ANA)]
     first, second = moves if order == "join first" else reversed(moves)
 
     async def then() -> TableView:
         for _ in range(late):
             await asyncio.sleep(0)
-        return await table.ask(second)  # type: ignore[arg-type]
+        return await table.ask(second)
 
-    results = await asyncio.gather(table.ask(first), then(), return_exceptions=True)  # type: ignore[arg-type]
+    results = await asyncio.gather(table.ask(first), then(), return_exceptions=True)
     await hall.clock.settle()
-    assert table.view.round
+    assert table._game.round
     assert [seat.dice for seat in table.view.seats] == [MOST_DICE] * len(table.view.seats)
-    assert [len(cup) for cup in table._game.round.cups] == [seat.dice for seat in table.view.seats]  # type: ignore[union-attr]
+    assert [len(cup) for cup in table._game.round.cups] == [seat.dice for seat in table.view.seats]
     seated = table.view.seat_of(DAN) is not None
     assert seated is (order == "join first")
     assert [reason(result) for result in results] == ["done", "done" if seated else "already-started"]

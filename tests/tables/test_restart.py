@@ -118,7 +118,7 @@ async def test_fault_14_a_log_that_can_not_even_be_set_aside_stops_nobody(hall: 
     async def fail(*_: object) -> None:
         raise NotSaved("full")
 
-    hall.journal.set_aside = fail  # type: ignore[method-assign, assignment]
+    hall.journal.set_aside = fail  # type: ignore[method-assign, assignment]  # a journal that fails
     assert [table.record.channel for table in await hall.restart()] == [8]
 
 

@@ -196,10 +196,10 @@ async def test_a_database_that_can_not_even_be_read_is_asked_again(hall: Hall) -
     async def unread(_: object) -> list[object]:
         raise NotRead("locked")
 
-    hall.journal.log = unread  # type: ignore[method-assign, assignment]
+    hall.journal.log = unread  # type: ignore[method-assign, assignment]  # a journal that fails
     await hall.clock.turn(20)
     assert turn(table.view) == 1
-    hall.journal.log = log  # type: ignore[method-assign]
+    hall.journal.log = log  # type: ignore[method-assign]  # a journal that fails
     await hall.clock.turn(5)
     assert turn(table.view) == 2
 
@@ -328,7 +328,7 @@ async def test_fault_30_another_program_holds_the_database_for_long(hasty_hall: 
 )
 async def test_fault_31_a_disk_that_takes_nothing_more(hall: Hall, broken: str, mended: str, why: str) -> None:
     table = await hall.open("Ana Bob")
-    driver = hall.database._connections._driver  # type: ignore[attr-defined]
+    driver = hall.database._connections._driver  # type: ignore[attr-defined]  # the driver of SQLite alone has it
     await driver.execute_fetchall(f"PRAGMA {broken}")
     with pytest.raises(NotSaved, match=why):
         await _chatter(table)
@@ -343,7 +343,7 @@ async def test_fault_31_a_disk_that_takes_nothing_more(hall: Hall, broken: str, 
 async def _chatter(table: Table) -> None:
     """Make more moves than any rest of a page holds."""
     for number in range(2000):
-        await table.play(ANA, lambda seat, number=number: SetPhrase(seat, f"{number:064}"))  # type: ignore[misc]
+        await table.play(ANA, lambda seat, number=number: SetPhrase(seat, f"{number:064}"))  # type: ignore[misc]  # mypy infers no lambda with a default
 
 
 async def test_a_table_that_was_written_and_reported_as_failed_is_found_by_whoever_asks_again(hall: Hall) -> None:

@@ -56,7 +56,7 @@ async def test_lucky_phrases_change_the_dice(hall: Hall, other_hall: Hall) -> No
     rounds = []
     for each, phrase in ((hall, "toucan"), (other_hall, "")):
         table = await each.open("Ana Bob")
-        await table.play(BOB, lambda seat, phrase=phrase: SetPhrase(seat, phrase))  # type: ignore[misc]
+        await table.play(BOB, lambda seat, phrase=phrase: SetPhrase(seat, phrase))  # type: ignore[misc]  # mypy infers no lambda with a default
         await table.ask(Begin(ANA))
         await each.clock.settle()
         rounds.append((table.record.game, table._game.round and table._game.round.cups))

@@ -48,7 +48,7 @@ class _Rewriting(Transformer):
         self._code = outer
         return node
 
-    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802
+    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802 - Fluent's name
         first, *more = node.value.split("`")
         written = [self._part(first)]
         for part in more:

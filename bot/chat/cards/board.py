@@ -54,10 +54,10 @@ def board(page: Page, standings: Sequence[Standing], around: Sequence[Standing],
     mine = [] if any(standing.person == me for standing in shown) else around
     below = (rule(), lines(*(_line(page, standing, me, text) for standing in mine))) if mine else ()
     head = lines(f"## {title}", small(what))
-    return layout(Box(palette.PAPER, (head, lines(*told), *below, row(*_turning(page, len(standings) > LINES)))))
+    return layout(Box(palette.PAPER, (head, lines(*told), *below, row(*_turning(page, more=len(standings) > LINES)))))
 
 
-def _turning(page: Page, more: bool) -> Iterator[ui.Item[ui.LayoutView] | None]:  # noqa: FBT001
+def _turning(page: Page, *, more: bool) -> Iterator[ui.Item[ui.LayoutView] | None]:
     """The way to the page before and to the one after, by their places."""
     for number, there, label in (
         (page.number - 1, page.number > 0, "◀ {}–{}"),

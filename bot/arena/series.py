@@ -5,7 +5,7 @@ from functools import partial
 from math import sqrt
 from multiprocessing import get_context
 from random import Random
-from statistics import quantiles
+from statistics import fmean, quantiles
 from time import perf_counter
 from typing import NamedTuple
 
@@ -13,11 +13,15 @@ import msgspec
 
 from bot.arena.contest import FoulError, contest
 from bot.arena.entrants import entrant
+from bot.players.review import Account, review
 from bot.rules.events import GameWon
 from bot.rules.options import Options
 
 _Z = 1.959963984540054
 """How many standard deviations to either side hold 95 % of a normal distribution."""
+
+_REVIEWED = 100
+"""The games, from the first on, that are looked back on."""
 
 _CHUNK = 10
 """The games that one process plays before it reports."""
@@ -33,10 +37,14 @@ class Series(msgspec.Struct, frozen=True):
 
 
 class Outcome(NamedTuple):
-    """One game: the index of the entrant that won, and how long each move of each took, in seconds."""
+    """One game: the index of the entrant that won, and for each how long its moves took and how it fared.
+
+    The accounts are empty where the game was not looked back on, for that takes longer than to play it.
+    """
 
     winner: int
     seconds: list[list[float]]
+    accounts: list[Account]
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -50,6 +58,8 @@ class Standing(msgspec.Struct, frozen=True):
         high: the upper end.
         p50_ms: the milliseconds within which half of its moves were made.
         p99_ms: the same for 99 of 100.
+        luck: what luck gave it in a game on average, as a chance to win, over the games looked back on.
+        judgement: what its own moves gave away.
     """
 
     player: str
@@ -59,6 +69,8 @@ class Standing(msgspec.Struct, frozen=True):
     high: float
     p50_ms: float
     p99_ms: float
+    luck: float
+    judgement: float
 
 
 class Tally(msgspec.Struct, frozen=True):
@@ -108,7 +120,9 @@ def _play(series: Series, number: int) -> Outcome:
     except FoulError as error:
         raise FoulError(f"game {number} of seed {series.seed}: {error}") from error
     (winner,) = (event.seat for event in log if isinstance(event, GameWon))
-    return Outcome(seated[winner - 1], [player.seconds for player in players])
+    accounts = review(log).seats if number < _REVIEWED else ()
+    fared = sorted(zip(seated, accounts, strict=False), key=lambda each: each[0])
+    return Outcome(seated[winner - 1], [player.seconds for player in players], [account for _, account in fared])
 
 
 def _tally(series: Series, outcomes: Sequence[Outcome], taken: float) -> Tally:
@@ -122,7 +136,9 @@ def _standing(name: str, index: int, outcomes: Sequence[Outcome]) -> Standing:
     wins, games = sum(outcome.winner == index for outcome in outcomes), len(outcomes)
     low, high = interval(wins, games)
     half, most = _speeds([second for outcome in outcomes for second in outcome.seconds[index]])
-    return Standing(name, wins, wins / games, low, high, half, most)
+    accounts = [outcome.accounts[index] for outcome in outcomes if outcome.accounts]
+    luck, judgement = fmean(each.luck for each in accounts), fmean(each.judgement for each in accounts)
+    return Standing(name, wins, wins / games, low, high, half, most, luck, judgement)
 
 
 def interval(wins: int, games: int) -> tuple[float, float]:

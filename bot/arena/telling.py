@@ -45,10 +45,13 @@ def _json(fact: object) -> str:
 
 def _table(tally: Tally) -> str:
     wide = max(len(each.player) for each in tally.standings)
-    head = f"{'player':{wide}}  {'wins':>6}  {'share':>6}  {'95 % interval':>15}  {'p50 ms':>7}  {'p99 ms':>7}"
+    columns = (
+        f"{'wins':>6}  {'share':>6}  {'95 % interval':>15}  {'p50 ms':>7}  {'p99 ms':>7}  {'luck':>7}  {'judgement':>9}"
+    )
+    head = f"{'player':{wide}}  {columns}"
     rows = (
         f"{each.player:{wide}}  {each.wins:6}  {each.share:6.1%}  {each.low:6.1%} – {each.high:6.1%}"
-        f"  {each.p50_ms:7.3f}  {each.p99_ms:7.3f}"
+        f"  {each.p50_ms:7.3f}  {each.p99_ms:7.3f}  {each.luck:+7.3f}  {each.judgement:+9.3f}"
         for each in tally.standings
     )
     speeds = f"{tally.games_per_second:.1f} games/s, {tally.decisions_per_second:.0f} decisions/s"

@@ -48,6 +48,8 @@ def test_every_preset_can_be_played(preset: str, capsys: Said) -> None:
     assert main(["arena", "--players", "easy,prob", "--games", "4", "--preset", preset, "--json"]) == OK
     told = json.loads(capsys.readouterr().out)
     assert sum(each["wins"] for each in told["standings"]) == told["games"] == 4
+    assert sum(each["luck"] + each["judgement"] for each in told["standings"]) == pytest.approx(0)
+    assert all(each["judgement"] <= 0 for each in told["standings"])
 
 
 def test_the_table_names_every_player(capsys: Said) -> None:

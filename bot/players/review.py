@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
+from bot.players.endgame import endgame
 from bot.players.mind import Mind
 from bot.players.odds import chance_exact, chance_true
 from bot.players.worth import worth
@@ -102,7 +103,8 @@ def _decided(game: Game, event: Event) -> Iterator[Decision]:
             return
     seen = seat_view(game, seat)
     mind = Mind(seen)
-    plays = mind.plays() if seen.on_turn else {}
+    known = endgame(seen) if seen.on_turn else None
+    plays = {known: mind.value(known)} if known else mind.plays() if seen.on_turn else {}
     value = plays[play] if play in plays else mind.value(play)
     best = max([value, *plays.values()] if plays else [value, mind.waiting])
     better = next((each for each, worth_ in plays.items() if worth_ == best > value), None)

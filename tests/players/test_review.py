@@ -37,9 +37,12 @@ def test_luck_and_judgement_add_up_to_the_result(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_the_strongest_player_lacks_no_judgement(seed: int) -> None:
-    found = review(_log(["hard"] * 4, seed))
-    assert [each.judgement for each in found.seats] == pytest.approx([0] * 4, abs=1e-6)
+@pytest.mark.parametrize("dice", [1, 5])
+def test_the_strongest_player_lacks_no_judgement(seed: int, dice: int) -> None:
+    """So what luck gives to one it takes from the others."""
+    found = review(_log(["hard"] * 2, seed, Options(dice=dice)))
+    assert [each.judgement for each in found.seats] == pytest.approx([0] * 2, abs=1e-6)
+    assert sum(each.luck for each in found.seats) == pytest.approx(0, abs=1e-6)
     assert not any(decision.judgement < -1e-6 for decision in found.decisions)
 
 

@@ -1,7 +1,7 @@
 """Shows tables: one card each, edited in place, a new one each round; reminders and private panels beside it."""
 
 import logging
-from collections.abc import Container
+from collections.abc import Collection
 
 import discord
 
@@ -36,6 +36,7 @@ class Stage:
         """Show tables through `client`."""
         self._backstage = Backstage(client, texts, clock, journal, notes, Dice(), Errands(), Answering())
         self._screens: dict[GameId, Screen] = {}
+        self._out_of_sight: set[tuple[Why, int | None]] = set()
         self.answering = self._backstage.answering
         self.errands = self._backstage.errands
         self._reminders = Reminders(self._backstage)
@@ -77,13 +78,15 @@ class Stage:
         self._screen(table, card).rest("away")
         self._reminders.recall(table)
 
-    def rest(self, why: Why, servers: Container[int] | None = None) -> None:
-        """Let all tables rest, or those of some servers: clocks stand still, and nothing is done by itself."""
+    def rest(self, why: Why, servers: Collection[int] | None = None) -> None:
+        """Let all tables rest, or those of some servers, and those that are opened there: clocks stand still."""
+        self._out_of_sight |= _each(why, servers)
         for screen in self._screens_on(servers):
             screen.rest(why)
 
-    def wake(self, why: Why, servers: Container[int] | None = None) -> None:
+    def wake(self, why: Why, servers: Collection[int] | None = None) -> None:
         """Let tables go on that rested only for this, and bring their cards up to date."""
+        self._out_of_sight -= _each(why, servers)
         for screen in self._screens_on(servers):
             screen.wake(why)
 
@@ -115,10 +118,13 @@ class Stage:
     def _screen(self, table: Table, card: Card | None = None) -> Screen:
         game = table.record.game
         if game not in self._screens:
-            self._screens[game] = Screen(self._backstage, table, card, self._forget)
+            screen = self._screens[game] = Screen(self._backstage, table, card, self._forget)
+            for why, server in self._out_of_sight:
+                if server in {None, screen.server}:
+                    screen.rest(why)
         return self._screens[game]
 
-    def _screens_on(self, servers: Container[int] | None) -> list[Screen]:
+    def _screens_on(self, servers: Collection[int] | None) -> list[Screen]:
         return [screen for screen in self._screens.values() if servers is None or screen.server in servers]
 
     def _forget(self, table: Table) -> None:
@@ -132,3 +138,8 @@ class Stage:
             await self._backstage.journal.forget_card(table.record.game)
         except NotSaved as error:
             log.warning("game %s: its end will be shown again after a restart: %s", table.record.game, error)
+
+
+def _each(why: Why, servers: Collection[int] | None) -> set[tuple[Why, int | None]]:
+    """A reason to rest, for each of some servers; None stands for all of them."""
+    return {(why, server) for server in ({None} if servers is None else servers)}

@@ -58,6 +58,7 @@ class Manager:
         self._house = House(journal, stage, clock, pace, rng, self._retire)
         self._draw = draw
         self._tables: dict[int, Table] = {}
+        self._being_opened: set[int] = set()
         self._closing = False
 
     @property
@@ -102,10 +103,18 @@ class Manager:
             TableError: `table-open`, `no-such-level` or `restarting`.
             NotSaved: it could not be written, and so was not opened.
         """
-        return await steadfast(self._open(place, terms, party, cause))
+        self._require_free(place)
+        self._being_opened.add(place.channel)
+        return await steadfast(self._open_alone(place, terms, party, cause))
+
+    async def _open_alone(self, place: Place, terms: Terms, party: Party, cause: int | None) -> Table:
+        """Open a table where no other is being opened, or one that is being written could be taken for a missed one."""
+        try:
+            return await self._open(place, terms, party, cause)
+        finally:
+            self._being_opened.discard(place.channel)
 
     async def _open(self, place: Place, terms: Terms, party: Party, cause: int | None) -> Table:
-        self._require_free(place)
         require_levels(party.levels)
         game, events = happen(Game(), gather(terms, party, self._house.rng))
         at = int(self._house.clock.now() * 1000)
@@ -135,7 +144,7 @@ class Manager:
     def _require_free(self, place: Place) -> None:
         if self._closing:
             raise TableError("restarting")
-        if place.channel in self._tables:
+        if place.channel in self._tables or place.channel in self._being_opened:
             raise TableError("table-open")
 
     async def rematch(self, place: Place, game: GameId, asking: PlayerId, *, cause: int | None = None) -> Table:

@@ -1,5 +1,7 @@
 """Discord going wrong: permissions, places, messages and connections that are taken away, and come back."""
 
+from collections.abc import Awaitable, Callable
+
 import discord
 import pytest
 from simcord import HttpLogEntry
@@ -317,6 +319,31 @@ async def have_it_again(here: World, told: str) -> None:
     with here.env._bot_scope():
         here.client.dispatch(told)
     await here.passes(0)
+
+
+async def line_lost(here: World) -> Callable[[], Awaitable[None]]:
+    lose_the_line(here)
+    return lambda: have_it_again(here, "resumed")
+
+
+async def server_dark(here: World) -> Callable[[], Awaitable[None]]:
+    go_dark(here)
+    return lambda: come_back(here)
+
+
+@pytest.mark.parametrize("trouble", [line_lost, server_dark])
+async def test_fault_25_a_table_that_was_just_being_opened_waits_as_well(
+    here: World, trouble: Callable[[World], Awaitable[Callable[[], Awaitable[None]]]]
+) -> None:
+    (ana,) = here.people("Ana")
+    press = here.command(ana, "perudo start")
+    end = await trouble(here)
+    await here.arrive()
+    assert press.result.acknowledged
+    await here.passes(24 * 3600)
+    assert len(here.tables) == 1
+    await end()
+    assert "take a seat" in here.card().text
 
 
 @pytest.mark.parametrize("told", ["resumed", "ready"])

@@ -16,7 +16,7 @@ from discord import app_commands
 from bot.chat import buttons, emojis, ids
 from bot.chat.cards import Dice
 from bot.chat.choices import Choices
-from bot.chat.commands import Translator, commands
+from bot.chat.commands import Translator, Tree, commands
 from bot.chat.door import Door
 from bot.chat.languages import Languages
 from bot.chat.places import Places
@@ -76,7 +76,6 @@ class Client(discord.Client):
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=30,
         )
-        self.tree = app_commands.CommandTree(self)
         self._database = database
         self._texts = texts
         usually = Settings(preset=usual.preset, clock=usual.clock or 0, pause=pace.reveal)
@@ -85,6 +84,7 @@ class Client(discord.Client):
         self._manager = Manager(database.journal, self._stage, clock, pace, rng, draw)
         self._places = Places(self._manager, self._stage, database.notes)
         self._door = Door(self._manager, self._stage, Languages(texts, self._choices), self._choices, database)
+        self.tree = Tree(self, self._door)
         self._always_sync = always_sync
         self._emojis: dict[str, int] = {}
 

@@ -12,6 +12,7 @@ NOT_SEATED = "You don’t sit at this table. `/perudo join` while a table is gat
 NOT_STARTED = "No round is running right now: wait for the next deal."
 ALREADY_STARTED = "The game has already begun. Wait for its end, or open a table in another channel."
 STALE_CARD = "The table has moved on since this card. Use the newest one, or `/perudo table`. Nothing was done."
+OLD_COMMAND = "This command is of another version of the bot. Reload Discord and choose it again. Nothing was done."
 BETWEEN = "This round is over. The next one is dealt in a moment."
 
 Act = Callable[[World], Awaitable[Answer]]
@@ -321,7 +322,7 @@ async def test_fault_23_a_command_with_a_face_that_no_die_has(here: World, face:
     ana, _ = await play(here, "Ana Bob")
     command = here.command(ana, "bid", quantity=1, face=face)
     await here.arrive()
-    assert (command.private, command.text) == (True, "That is not a face of a die. Choose one of the six faces.")
+    assert (command.private, command.text) == (True, OLD_COMMAND)
     assert not here.round().bids
 
 
@@ -375,3 +376,31 @@ async def test_after_the_end_a_panel_says_nothing_of_a_next_deal(here: World) ->
         assert [message.text for message in person.private][
             -1
         ] == "The game is over. *Rematch* on its card plays another."
+
+
+@pytest.mark.parametrize(
+    ("command", "options"),
+    [
+        pytest.param("perudo start", {"preset": "chess"}, id="a preset that there is not"),
+        pytest.param("perudo start", {"clock": "soon"}, id="a clock that there is not"),
+        pytest.param("perudo start", {"computers": 1, "level": "divine"}, id="a level that there is not"),
+        pytest.param("perudo start", {"dice": 99}, id="too many dice"),
+        pytest.param("perudo start", {"computers": -5}, id="too few computers"),
+        pytest.param("perudo start", {"colour": "red"}, id="an option that there is not"),
+        pytest.param("perudo language", {"language": "tlh"}, id="a language that there is not"),
+        pytest.param("perudo verify", {"game": "x" * 33}, id="too long an id"),
+        pytest.param("leaderboard", {"scope": "moon"}, id="a scope that there is not"),
+        pytest.param("bid", {}, id="without what it needs"),
+        pytest.param("bid", {"quantity": "many", "face": 5}, id="a word for a number"),
+        pytest.param("cheat", {}, id="a command that there is not"),
+        pytest.param("perudo cheat", {}, id="a part of a command that there is not"),
+    ],
+)
+async def test_fault_23_a_command_that_this_bot_never_told_of_is_declined(
+    here: World, command: str, options: dict[str, int | str]
+) -> None:
+    (ana,) = here.people("Ana")
+    press = here.command(ana, command, **options)
+    await here.arrive()
+    assert (press.private, press.text) == (True, OLD_COMMAND)
+    assert not here.tables

@@ -5,11 +5,12 @@ from typing import Any
 from discord import app_commands
 
 from bot.chat.commands import boards, fairness, moves, people, settings, tables
+from bot.chat.commands.tree import Tree
 from bot.chat.commands.words import Translator, Words
 from bot.chat.door import Door
 from bot.store import Database
 
-__all__ = ["Translator", "commands"]
+__all__ = ["Translator", "Tree", "commands"]
 
 Command = app_commands.Command[Any, ..., Any] | app_commands.Group
 

@@ -1,10 +1,7 @@
 """A random evening: one channel or two, games one after the other, and a bot that is killed again and again."""
 
-import logging
 import shutil
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -29,6 +26,7 @@ from tests.crash.room import UPDATE, Room
 from tests.crash.twin import Differs, Make, Memory, Twin
 from tests.crash.wishes import ENGLISH, PEOPLE, Wish, place_of
 from tests.crash.written import Game, Written, recount, written
+from tests.logged import Errors
 from tests.rules.chance import any_play
 
 Fault = Literal["differs", "lost", "twice", "doubled"]
@@ -82,7 +80,8 @@ class Evening:
         self._memory = Memory()
         self._twins: dict[GameId, Twin] = {}
         self._drawn: list[bytes] = []
-        self._errors = _Errors()
+        self._errors = Errors()
+        self._errors.addFilter(lambda record: record.name != "asyncio")
         self._last: Stage = "opening a table"
         self._life = self._new_life()
 
@@ -430,26 +429,6 @@ class Evening:
                     and table.seat_view(seat.player) != seat_view(expected, seat.number)
                 ):
                     self._fault("differs", f"{seat.name} sees something else")
-
-
-class _Errors(logging.Handler):
-    """Keeps what was logged as an error."""
-
-    def __init__(self) -> None:
-        super().__init__(logging.ERROR)
-        self.records: list[str] = []
-
-    def emit(self, record: logging.LogRecord) -> None:
-        if record.name != "asyncio":
-            self.records.append(logging.Formatter().format(record))
-
-    @contextmanager
-    def listening(self) -> Iterator[None]:
-        logging.getLogger().addHandler(self)
-        try:
-            yield
-        finally:
-            logging.getLogger().removeHandler(self)
 
 
 def _stage_of(table: Table) -> Stage | None:

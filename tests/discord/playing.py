@@ -6,8 +6,9 @@ from random import Random
 
 from bot.rules.bids import Bid
 from bot.rules.view import SeatView, TableView
+from tests.discord.people import Person, Way
 from tests.discord.reading import Shown
-from tests.discord.world import Person, Way, World
+from tests.discord.world import World
 
 WORDS = {1: "paco", 2: "two", 3: "three", 4: "four", 5: "five", 6: "six"}
 

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from bot.rules.pieces import Cup
 from tests.discord.dice import Wanted
-from tests.discord.world import Person, World
+from tests.discord.people import Person
+from tests.discord.world import World
 
 
 def seat_one_opens(opens: int, _: tuple[Cup, ...]) -> bool:

@@ -3,9 +3,10 @@
 import discord
 import pytest
 
+from tests.discord.people import Person
 from tests.discord.reading import Shown
 from tests.discord.tables import count, gather, play
-from tests.discord.world import Person, World
+from tests.discord.world import World
 
 
 def reminders(here: World) -> list[str]:

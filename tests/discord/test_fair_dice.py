@@ -10,8 +10,10 @@ import pytest
 from bot.dealing import Secret, commitment
 from bot.referee import referee
 from bot.verify import check, read
+from tests.discord.answers import Answer
+from tests.discord.people import Person
 from tests.discord.tables import gather, play
-from tests.discord.world import Answer, Person, World
+from tests.discord.world import World
 from tests.store.tables import execute, rows
 
 

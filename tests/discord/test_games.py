@@ -2,8 +2,9 @@ import pytest
 
 from bot.rules.pieces import COMPUTER
 from bot.rules.view import TableView
+from tests.discord.people import Way
 from tests.discord.playing import Players
-from tests.discord.world import Way, World
+from tests.discord.world import World
 from tests.store.tables import rows
 
 NAMES = "Ana Bob Cleo Dev Eva Finn"

@@ -6,8 +6,10 @@ import sqlalchemy as sa
 from simcord.results import ResponseMessage
 
 from bot.store.schema import metadata
+from tests.discord.answers import Answer
+from tests.discord.people import Person
 from tests.discord.tables import gather, play, play_to_the_end
-from tests.discord.world import Answer, Person, World
+from tests.discord.world import World
 
 
 async def holding(here: World, what: str) -> set[str]:

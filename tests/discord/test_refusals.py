@@ -5,8 +5,10 @@ from collections.abc import Awaitable, Callable
 import discord
 import pytest
 
+from tests.discord.answers import Answer
+from tests.discord.people import Person
 from tests.discord.tables import count, gather, play, play_palifico
-from tests.discord.world import Answer, Person, World
+from tests.discord.world import World
 
 NOT_SEATED = "You don’t sit at this table. `/perudo join` while a table is gathering."
 NOT_STARTED = "No round is running right now: wait for the next deal."

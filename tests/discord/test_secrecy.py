@@ -27,7 +27,8 @@ from bot.tables.agenda import Step, agenda
 from bot.tables.gathering import game_id
 from bot.text import words
 from tests.discord.dice import secrets
-from tests.discord.world import Person, World, world
+from tests.discord.people import Person
+from tests.discord.world import World, world
 
 DRAWN = b"0123456789"
 DICE = [1] * 4

@@ -2,8 +2,9 @@
 
 import pytest
 
+from tests.discord.people import Person
 from tests.discord.tables import play, play_to_the_end
-from tests.discord.world import Person, World
+from tests.discord.world import World
 
 
 def manager(here: World, name: str = "Mia") -> Person:

@@ -1,7 +1,8 @@
 """A database that takes its time: Discord is told to wait, and the answer comes all the same."""
 
+from tests.discord.people import Person
 from tests.discord.tables import count, gather, play, play_to_the_end
-from tests.discord.world import Person, World
+from tests.discord.world import World
 
 SLOW = 1.7
 

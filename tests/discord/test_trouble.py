@@ -8,8 +8,9 @@ from simcord import HttpLogEntry
 from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
+from tests.discord.people import Person
 from tests.discord.tables import count, gather, play, play_palifico, play_to_the_end
-from tests.discord.world import Person, World
+from tests.discord.world import World
 
 PAUSED = "Play is paused: I can’t show the table here right now. Nothing is lost."
 CARDS = "/channels/*/messages"

@@ -78,7 +78,7 @@ GATHERING = {"join": ON, "leave": ON, "computer": ON, "options": ON, "begin": ON
         pytest.param(STATES["call"], {}, id="a call"),
         pytest.param(STATES["reveal-dudo-right"], {}, id="reveal"),
         pytest.param(STATES["void"], {}, id="void"),
-        pytest.param(STATES["end"], {"rematch": ON}, id="end"),
+        pytest.param(STATES["end"], {"rematch": ON, "replay": ON}, id="end"),
         pytest.param(STATES["stopped-before"], {}, id="stopped"),
         pytest.param(STATES["leave"], {"leave-surely": ON}, id="the question before leaving"),
     ],
@@ -155,9 +155,9 @@ def test_options_that_mean_nothing_are_not_offered(options: Options, missing: se
     assert menus == {"option:preset": list(PRESETS), "option:clock": clocks} | wanted
 
 
-def test_the_table_after_everyone_but_one_left_offers_a_rematch() -> None:
+def test_the_table_after_everyone_but_one_left_offers_a_rematch_and_the_replay() -> None:
     ended = left(dealt(held(started(gather(2)), 5, 5), *CUPS[:2]), 2)
-    assert buttons(shown(card(ended))) == {"rematch": ON}
+    assert buttons(shown(card(ended))) == {"rematch": ON, "replay": ON}
 
 
 def numbers(layout: ui.LayoutView) -> set[int]:

@@ -10,7 +10,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.referee import WHY, Finding, Left, Won, findings, main, referee
+from bot.referee import main
+from bot.referee.findings import Finding, Left, Won, findings
+from bot.referee.judging import referee
+from bot.referee.telling import WHY
 from bot.rules.errors import Refusal
 from bot.rules.notation import record
 from tests.rules.chance import steps

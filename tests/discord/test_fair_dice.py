@@ -8,7 +8,7 @@ from io import BytesIO
 import pytest
 
 from bot.dealing import Secret, commitment
-from bot.referee import referee
+from bot.referee.judging import referee
 from bot.verify import check, read
 from tests.discord.answers import Answer
 from tests.discord.people import Person

@@ -2,12 +2,14 @@
 
 import argparse
 import sys
+import traceback
 from collections.abc import Sequence
 
 from bot import __version__, called
 from bot.cli import arena, database, doctor, paper, play, run, words
 from bot.cli.commands import Commands
-from bot.cli.ends import OK, WRONG_SETTING, GivenUp
+from bot.cli.ends import BROKEN, OK, WRONG_SETTING, GivenUp
+from bot.cli.logs import without_secrets
 from bot.config import ConfigError
 
 _SUBJECTS = (run, database, doctor, play, paper, words, arena)
@@ -24,9 +26,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _complain(error, error.code)
     except KeyboardInterrupt:
         return OK
+    except Exception:  # noqa: BLE001 - whatever broke, and its text may hold a secret
+        print(without_secrets(traceback.format_exc()), end="", file=sys.stderr)
+        return _complain("that is a bug; please report the lines above", BROKEN)
 
 
-def _complain(error: Exception, code: int) -> int:
+def _complain(error: Exception | str, code: int) -> int:
     print(f"perudo: {error}", file=sys.stderr)
     return code
 

@@ -12,6 +12,9 @@ AWAY = 1
 FOUL = 1
 """The exit code when a player in the arena broke or made an illegal move."""
 
+BROKEN = 1
+"""The exit code when a command stopped by a bug."""
+
 WRONG_SETTING = 2
 """The exit code when a setting, an argument or the database is not fit for use."""
 

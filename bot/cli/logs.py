@@ -13,7 +13,8 @@ _SECRETS = (
     re.compile(r"((?:authorization|token)[\"']?\s*[:=]\s*b?[\"']?(?:bot\s+|bearer\s+)?)[\w.+/=-]{8,}", re.IGNORECASE),
     re.compile(r"(\b(?:Bot|Bearer)\s+)[\w.-]{20,}"),
     re.compile(r"()\b[\w-]{12,}\.[\w-]{4,}\.[\w-]{20,}"),  # what a bot's token looks like, wherever it stands
-    re.compile(r"(://[^/\s:@]*:)[^/\s@]+(?=@)"),  # the password of a database
+    re.compile(r"(://[^/\s:@]*:)(?!\d+/)[^\s\"']+(?=@)"),  # the password of a database, which may hold / and @ …
+    re.compile(r"(\bpassword=)[^\s&\"']+", re.IGNORECASE),  # … and may stand elsewhere in its address
 )
 """What is hidden, and before it the group that is left."""
 

@@ -1,7 +1,7 @@
 """`perudo play`: the bot in a browser page, without a Discord account."""
 
 import asyncio
-from argparse import Namespace
+from argparse import ArgumentTypeError, Namespace
 
 from msgspec.structs import replace
 
@@ -13,12 +13,20 @@ from bot.cli.logs import log_to_stderr
 from bot.cli.stopping import told_to_stop
 from bot.config import ConfigError
 
+_LAST_PORT = 65_535
+
 
 def add(commands: Commands) -> None:
     """Add `play`."""
     playing = commands.add_with_settings("play", "play in a browser page, without a Discord account", _play)
-    playing.add_argument("--port", type=int, default=8123, help="the page's port, 0 for any that is free (8123)")
+    playing.add_argument("--port", type=_port, default=8123, help="the page's port, 0 for any that is free (8123)")
     playing.add_argument("--database", default="perudo-play.sqlite3", metavar="FILE", help="perudo-play.sqlite3")
+
+
+def _port(text: str) -> int:
+    if not (text.isascii() and text.isdecimal() and int(text) <= _LAST_PORT):
+        raise ArgumentTypeError(f"{text} is no port: those are from 0 to {_LAST_PORT}")
+    return int(text)
 
 
 def _play(asked: Namespace) -> int:

@@ -35,10 +35,13 @@ def file_of(url: sa.URL) -> Path | None:
     """The file of a SQLite database, None for PostgreSQL.
 
     Raises:
-        BadAddress: it is a database in memory, which would lose every game.
+        BadAddress: it is a folder, or a database in memory, which would lose every game.
     """
     if url.get_backend_name() != "sqlite":
         return None
     if not url.database or url.database == ":memory:" or url.database.startswith("file:"):
         raise BadAddress("a SQLite database must be a plain file, such as sqlite:///perudo.db")
-    return Path(url.database)
+    file = Path(url.database)
+    if not file.name or file.is_dir():
+        raise BadAddress("the database is a folder: name a file in it, such as sqlite:///folder/perudo.db")
+    return file

@@ -2,14 +2,16 @@
 
 import subprocess
 import sys
+from argparse import Namespace
 from pathlib import Path
 
 import pytest
 
-from bot import __version__, called
+from bot import __version__, called, cli
 from bot.cli import main
-from bot.cli.ends import OK, WRONG_SETTING
-from tests.cli.terminal import Said, complaint
+from bot.cli.commands import Commands
+from bot.cli.ends import BROKEN, OK, WRONG_SETTING
+from tests.cli.terminal import TOKEN, Said, complaint
 
 ROOT = Path(__file__).parents[2]
 
@@ -33,12 +35,38 @@ def test_the_version(capsys: Said) -> None:
     assert capsys.readouterr().out == f"perudo {__version__}\n"
 
 
-@pytest.mark.parametrize("words", [[], ["fly"], ["run", "--fast"], ["referee"], ["play", "--port", "http"]])
+@pytest.mark.parametrize(
+    "words", [[], ["fly"], ["run", "--fast"], ["referee"], ["play", "--port", "http"], ["play", "--port", "65536"]]
+)
 def test_what_is_no_command_is_told_how_it_goes(words: list[str], capsys: Said) -> None:
     with pytest.raises(SystemExit) as left:
         main(words)
     assert left.value.code == WRONG_SETTING
     assert capsys.readouterr().err.startswith("usage: perudo")
+
+
+class Broken:
+    """A subject whose one command stops by a bug, in which a secret is told."""
+
+    @staticmethod
+    def add(commands: Commands) -> None:
+        commands.add("break", "break", Broken.stop)
+
+    @staticmethod
+    def stop(_: Namespace) -> int:
+        raise RuntimeError(f"no answer from postgresql://perudo:pa55word@host/perudo for {TOKEN}")
+
+
+def test_fault_34_a_command_that_stops_by_a_bug_tells_where_and_no_secret(
+    monkeypatch: pytest.MonkeyPatch, capsys: Said
+) -> None:
+    monkeypatch.setattr(cli, "_SUBJECTS", (Broken,))
+    assert main(["break"]) == BROKEN
+    told = capsys.readouterr().err
+    assert "in stop" in told
+    assert "RuntimeError: no answer from postgresql://perudo:…@host/perudo" in told
+    assert told.endswith("perudo: that is a bug; please report the lines above\n")
+    assert not [secret for secret in ("pa55word", TOKEN) if secret in told]
 
 
 def test_the_bot_as_a_module() -> None:

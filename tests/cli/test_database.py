@@ -74,6 +74,8 @@ def test_fault_11_a_database_that_another_bot_uses(migrated: Path, capsys: Said)
         pytest.param("mysql://host/perudo", "must be sqlite:///… or postgresql://…", id="of another kind"),
         pytest.param("://user:pa55word@", "can't be read", id="unreadable, with a password"),
         pytest.param("sqlite://", "plain file", id="in memory"),
+        pytest.param("sqlite:////", "name a file in it", id="the root of all folders"),
+        pytest.param(".", "name a file in it", id="a folder"),
         pytest.param("no/such/folder/perudo.sqlite3", "no/such/folder", id="in no folder"),
     ],
 )

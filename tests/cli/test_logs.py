@@ -29,6 +29,8 @@ LOGGED: dict[str, tuple[str, tuple[object, ...]]] = {
     "a payload": ("unknown event %s", ({"t": "INTERACTION_CREATE", "d": {"token": RIGHT, "id": "1"}},)),
     "an argument": (f"asked with token={RIGHT}", ()),
     "a password": ("can't reach %s", (DATABASE,)),
+    "a password with signs": ("can't reach %s", (f"postgresql://perudo:{PASSWORD}/@{PASSWORD}@localhost/perudo",)),
+    "a password at the end": ("can't reach %s", (f"postgresql://localhost/perudo?user=me&password={PASSWORD}",)),
     "an error": ("it broke: %r", (OSError(ANSWER, TOKEN),)),
 }
 
@@ -65,6 +67,7 @@ def test_fault_34_no_secret_is_left_in_a_traceback() -> None:
         '  File "site-packages/discord/app_commands/tree.py", line 1292, in _call',
         "sqlalchemy.exc.OperationalError: (sqlite3.OperationalError) database is locked",
         "the token is refused: copy it again",
+        "GET https://discord.com:443/api/v10/users/@me: 503",
     ],
 )
 def test_what_is_no_secret_stays(plain: str) -> None:

@@ -9,7 +9,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 from bot.text.anatomy import Anatomy, Made, anatomy
-from bot.text.languages import ENGLISH, FUNCTIONS, LOCALES, sources
+from bot.text.languages import ENGLISH, FUNCTIONS, LOCALES, names, sources
 
 _ARGUMENTS = {name: len(facts) for name, (_, facts) in FUNCTIONS.items()} | {"NUMBER": 1}
 
@@ -20,7 +20,7 @@ def faults(folder: Traversable = LOCALES) -> list[str]:
     Found are: text that Fluent can't read, keys given twice, keys and attributes that English has and another language
     lacks or the reverse, other facts than the English ones, and references to what is not there.
     """
-    languages = sorted(child.name for child in folder.iterdir() if child.is_dir())
+    languages = names(folder)
     read = {language: _read(folder / language) for language in languages}
     made = {language: anatomy(files.values()) for language, files in read.items()}
     english = made[ENGLISH]
@@ -28,7 +28,14 @@ def faults(folder: Traversable = LOCALES) -> list[str]:
         chain(_unreadable(read[name]), _doubles(read[name]), _dangling(made[name]), _strange(english, made[name]))
         for name in languages
     )
-    return [f"{name}/{fault}" for name, of_one in zip(languages, found, strict=True) for fault in of_one]
+    unnamed = [f"{name}/: is not called as a locale is, such as fr or pt-BR" for name in _unnamed(folder, languages)]
+    return unnamed + [f"{name}/{fault}" for name, of_one in zip(languages, found, strict=True) for fault in of_one]
+
+
+def _unnamed(folder: Traversable, languages: list[str]) -> list[str]:
+    """The folders with sentences that are no languages."""
+    others = (child for child in folder.iterdir() if child.is_dir() and child.name not in languages)
+    return sorted(child.name for child in others if sources(child))
 
 
 def keys() -> frozenset[str]:

@@ -1,6 +1,7 @@
 """One language as a function from keys and facts to sentences, and all the languages there are."""
 
 import logging
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from importlib.resources import files
@@ -24,6 +25,9 @@ FUNCTIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "FACES": ("faces", ("face",)),
 }
 """What sentences may call: the message that each function says, and the facts that its arguments are."""
+
+_LOCALE = re.compile(r"[a-z]{2,3}(-([A-Z]{2}|[0-9]{3}))?")
+"""What Discord's locales look like; Fluent breaks at some other names."""
 
 _MOST_SENTENCES = 4096
 """The sentences that a language remembers, some hundred bytes each."""
@@ -131,9 +135,14 @@ class Texts:
 def load(folder: Traversable = LOCALES, *, strict: bool = False) -> Texts:
     """Read all languages; `strict` makes each fault an error, for tests."""
     english = _text(folder / ENGLISH, None, strict=strict)
-    others = sorted(child.name for child in folder.iterdir() if child.is_dir() and child.name != ENGLISH)
+    others = [name for name in names(folder) if name != ENGLISH]
     texts = {name: _text(folder / name, english, strict=strict) for name in others}
     return Texts({ENGLISH: english} | texts)
+
+
+def names(folder: Traversable) -> list[str]:
+    """The languages in a folder; what is not named as a locale is not taken for one, and stops no bot."""
+    return sorted(child.name for child in folder.iterdir() if child.is_dir() and _LOCALE.fullmatch(child.name))
 
 
 def sources(folder: Traversable) -> dict[str, str]:

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.text import ENGLISH, Text, TextError, Texts, load
+from bot.text.check import faults
 from tests.standin.limits import LOCALES
 
 _NARROW = "\u202f"
@@ -186,3 +187,14 @@ def test_facts_are_taken_as_they_are(texts: Texts) -> None:
 def test_a_text_is_named_in_failures(texts: Texts) -> None:
     text: Text = texts["fr"]
     assert repr(text) == "Text(fr)"
+
+
+@pytest.mark.parametrize("stray", ["__pycache__", "klingon", "fr_FR", "de copy", "xx-YY-zz-"])
+def test_a_folder_that_is_called_as_no_locale_is_no_language_and_stops_no_bot(tmp_path: Path, stray: str) -> None:
+    for name in ("en-US", stray):
+        (tmp_path / name).mkdir()
+    assert load(tmp_path).languages == ("en-US",)
+    assert not faults(tmp_path)
+    (tmp_path / stray / "words.ftl").write_text("word = word\n", encoding="utf-8")
+    assert load(tmp_path).languages == ("en-US",)
+    assert faults(tmp_path) == [f"{stray}/: is not called as a locale is, such as fr or pt-BR"]

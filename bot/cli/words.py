@@ -1,6 +1,7 @@
 """`perudo words`: what the bot says, for translators."""
 
 import logging
+import os
 import sys
 from argparse import Namespace
 
@@ -19,10 +20,11 @@ def _words(asked: Namespace) -> int:
     from bot.text import load, sheet
 
     logging.getLogger("bot.text").setLevel(logging.ERROR)
-    if asked.language is None:
-        sheet.overview(sys.stdout)
-    elif asked.language in (languages := load().languages):
-        sheet.write(asked.language, sys.stdout)
-    else:
+    if asked.language is not None and asked.language not in (languages := load().languages):
         raise ConfigError(f"no language {asked.language}: there are {', '.join(languages)}")
+    try:
+        sheet.write(asked.language, sys.stdout) if asked.language else sheet.overview(sys.stdout)
+        sys.stdout.flush()
+    except BrokenPipeError:  # `perudo words fr | head`: whoever reads along has read enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return OK

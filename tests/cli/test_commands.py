@@ -69,6 +69,16 @@ def test_fault_34_a_command_that_stops_by_a_bug_tells_where_and_no_secret(
     assert not [secret for secret in ("pa55word", TOKEN) if secret in told]
 
 
+def test_words_may_be_read_in_part() -> None:
+    words = [sys.executable, "-m", "bot", "words", "fr"]
+    with subprocess.Popen(words, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as run:
+        assert run.stdout
+        assert run.stderr
+        assert run.stdout.readline()
+        run.stdout.close()
+        assert (run.wait(timeout=60), run.stderr.read()) == (OK, b"")
+
+
 def test_the_bot_as_a_module() -> None:
     """As a process of its own, and without a word of Discord or of databases for what needs neither."""
     shown = "import sys, bot.cli; print(sorted({'discord', 'sqlalchemy', 'simcord'} & set(sys.modules)))"

@@ -6,6 +6,7 @@ from typing import assert_never
 
 from bot import players
 from bot.dealing import Dealer, Secret
+from bot.rules.decide import decide
 from bot.rules.game import Game
 from bot.rules.moves import CallCalza, Close, Deal, Move, NameStarter, Play, RunOutOfTime, TakeOut
 from bot.rules.view import SeatView, seat_view
@@ -32,7 +33,7 @@ class Croupier:
             case "listen":
                 return self._calza(seat_view(game, step.seat))
             case "think":
-                return self._choose(seat_view(game, step.seat))
+                return self._choose(game, seat_view(game, step.seat))
             case "time-out":
                 since = game.round.since if game.round else game.seq
                 return RunOutOfTime(step.seat, since, players.standin(seat_view(game, step.seat)))
@@ -50,14 +51,16 @@ class Croupier:
         level = seen.table.seat(seen.number).level
         return CallCalza(seen.number) if players.PLAYERS[level].wants_calza(seen) else None
 
-    def _choose(self, seen: SeatView) -> Play:
-        """What a computer player does; should it break, the stand-in moves for it, so that the game goes on."""
-        level = seen.table.seat(seen.number).level
+    def _choose(self, game: Game, seen: SeatView) -> Play:
+        """What a computer player does; should it break, or cheat, the stand-in moves for it: the game goes on."""
+        level = game.seat(seen.number).level
         try:
-            return players.PLAYERS[level].choose(seen, self._rng)
+            choice = players.PLAYERS[level].choose(seen, self._rng)
+            decide(game, choice)
         except Exception:
-            log.exception("game %s seq %d: the player %s broke", self._id, seen.table.seq, level)
+            log.exception("game %s seq %d: the player %s broke", self._id, game.seq, level)
             return players.standin(seen)
+        return choice
 
     def _dealer(self, game: Game) -> Dealer:
         return Dealer(self._id, self._secret, [seat.phrase for seat in game.seats])

@@ -2,15 +2,17 @@
 
 import time
 from collections.abc import Iterator
+from random import Random
 
 import pytest
 
+from bot.players import PLAYERS
 from bot.rules.events import CalzaCalled, DiceDealt, DudoCalled, Event, SeatAway, SeatLeft
 from bot.rules.evolve import replay
-from bot.rules.moves import Begin, Remove, SetPhrase, TakeSeat
+from bot.rules.moves import Begin, CallDudo, Play, Remove, SetPhrase, TakeSeat
 from bot.rules.options import Options
 from bot.rules.pieces import SeatNo
-from bot.rules.view import table_view
+from bot.rules.view import SeatView, table_view
 from bot.tables.agenda import AWAY_CLOCK, IDLE_GATHERING, Pace, agenda, still_due
 from bot.tables.clock import WallClock
 from bot.tables.refusals import TableError
@@ -195,6 +197,26 @@ async def test_a_computer_that_breaks_is_replaced_by_the_stand_in(hall: Hall, ca
     await hall.clock.turn(3 * hall.pace.thinking)
     assert turn(table.view) == 2
     assert "the player from a newer version broke" in caplog.text
+
+
+class Cheat:
+    """A player that makes a move of somebody else."""
+
+    def choose(self, seen: SeatView, rng: Random) -> Play:  # noqa: ARG002 - every player is asked alike
+        return CallDudo(SeatNo(seen.number + 1))
+
+    def wants_calza(self, seen: SeatView) -> bool:  # noqa: ARG002 - as above
+        return False
+
+
+async def test_a_computer_that_cheats_is_replaced_by_the_stand_in(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setitem(PLAYERS, "cheat", Cheat())
+    table = await hall.sat(dealt(UNDER, computers="1", level="cheat"))
+    await hall.clock.turn(3 * hall.pace.thinking)
+    assert turn(table.view) == 2
+    assert "the player cheat broke" in caplog.text
 
 
 @pytest.mark.parametrize(

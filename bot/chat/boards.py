@@ -3,11 +3,10 @@
 from itertools import product
 
 from bot.chat import cards
-from bot.chat.cards import LINES, PAGES, PERIODS, SCOPES, Page
-from bot.chat.visit import Visit
+from bot.chat.cards import LINES, PERIODS, SCOPES, Page
+from bot.chat.visit import Refused, Visit
 from bot.scores.tallies import ALWAYS, month, week
 from bot.store import BYS, Board
-from bot.tables.refusals import TableError
 
 _BOARDS = {".".join(which): Page(*which) for which in product(BYS, PERIODS, SCOPES)}
 """The first page of each leaderboard that there is."""
@@ -17,7 +16,7 @@ async def show_board(visit: Visit, asked: str) -> None:
     """Show a page of a leaderboard to whoever asks for it as `Page` is written.
 
     Raises:
-        TableError: `stale-card`, for a button of another version of the bot.
+        Refused: `door-old-button`, for a button of another version of the bot.
     """
     page, boards = _page(asked), visit.database.boards
     board = Board(visit.place.guild if page.scope == "here" else None, page.by, _period(visit, page))
@@ -28,10 +27,10 @@ async def show_board(visit: Visit, asked: str) -> None:
 
 def _page(asked: str) -> Page:
     which, _, number = asked.rpartition(".")
-    page = _BOARDS.get(which)
-    if page is None or not (number.isascii() and number.isdecimal()) or int(number) >= PAGES:
-        raise TableError("stale-card")
-    return page._replace(number=int(number))
+    page, turned = _BOARDS.get(which), cards.page_number(number)
+    if page is None or turned is None:
+        raise Refused("door-old-button")
+    return page._replace(number=turned)
 
 
 def _period(visit: Visit, page: Page) -> str:

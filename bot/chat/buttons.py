@@ -7,6 +7,7 @@ from bot.chat import cards
 from bot.chat.backstage import showing
 from bot.chat.boards import show_board
 from bot.chat.finished import send_paper, show_replay
+from bot.chat.history import turn_history
 from bot.chat.ids import Action, Press
 from bot.chat.moves import (
     call,
@@ -21,7 +22,7 @@ from bot.chat.moves import (
 from bot.chat.openings import open_rematch
 from bot.chat.privacy import export, forget
 from bot.chat.settings import choose_setting, show_settings
-from bot.chat.visit import Visit
+from bot.chat.visit import Refused, Visit
 from bot.players import hint
 from bot.rules.bids import Bid
 from bot.rules.moves import AddComputer, Begin, CallCalza, CallDudo, MakeBid, SetOptions, SetPhrase
@@ -36,7 +37,7 @@ Answer = Callable[[Visit, Press], Awaitable[None]]
 async def answer(visit: Visit, press: Press | None) -> None:
     """Do what was pressed; None is a button of another version of the bot."""
     if press is None:
-        raise TableError("stale-card")
+        raise Refused("door-old-button")
     await _ANSWERS[press.action](visit, press)
 
 
@@ -83,7 +84,7 @@ def _with_option(view: TableView, name: str, value: str) -> tuple[Preset, Option
     """The way to play with one thing changed: a whole preset, the clock, or one option.
 
     Raises:
-        TableError: `stale-card`, for a menu of another version of the bot.
+        Refused: `door-old-button`, for a menu of another version of the bot.
     """
     try:
         match name:
@@ -95,7 +96,7 @@ def _with_option(view: TableView, name: str, value: str) -> tuple[Preset, Option
             case _:
                 return view.preset, change(view.options, name, value), view.clock
     except (KeyError, ValueError):
-        raise TableError("stale-card") from None
+        raise Refused("door-old-button") from None
 
 
 async def _phrase(visit: Visit, press: Press) -> None:
@@ -184,8 +185,12 @@ async def _board(visit: Visit, press: Press) -> None:
     await show_board(visit, press.argument)
 
 
+async def _history(visit: Visit, press: Press) -> None:
+    await turn_history(visit, press.argument)
+
+
 async def _replay(visit: Visit, press: Press) -> None:
-    await show_replay(visit, press.game, press.seq)
+    await show_replay(visit, press.game or _chosen(visit), press.seq)
 
 
 async def _replay_paper(visit: Visit, press: Press) -> None:
@@ -246,6 +251,7 @@ _ANSWERS: dict[Action, Answer] = {
     "settings": _settings,
     "setting": _setting,
     "board": _board,
+    "history": _history,
     "replay": _replay,
     "replay-paper": _replay_paper,
     "privacy-export": _export,

@@ -27,6 +27,7 @@ Action = Literal[
     "settings",
     "setting",
     "board",
+    "history",
     "replay",
     "replay-paper",
     "privacy-export",

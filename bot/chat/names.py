@@ -32,7 +32,12 @@ def safe_name(name: str, neutral: str, most: int = LONGEST) -> str:
     Control and format characters go, accents are not stacked, `most` graphemes are kept, 24 if not told, and markup,
     links, mentions and timestamps lose their meaning. `neutral` stands for a name of which nothing is left to see.
     """
-    return f"{_ISOLATE}{_escape(plain_name(name, neutral, most))}{_POP}"
+    return isolated(_escape(plain_name(name, neutral, most)))
+
+
+def isolated(text: str) -> str:
+    """Text that can't turn what stands around it, nor be turned."""
+    return f"{_ISOLATE}{text}{_POP}"
 
 
 def safe_phrase(phrase: str) -> str:

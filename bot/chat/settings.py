@@ -21,7 +21,7 @@ async def choose_setting(visit: Visit, scope: str, name: str, value: str) -> Non
     _require_manager(visit)
     offered = values(visit.languages.texts).get(name, {})
     if value != USUAL and value not in offered:
-        raise Refused("door-old-settings")
+        raise Refused("door-old-button")
     channel = visit.lasting_channel if _scope(scope) == "channel" else None
     await visit.choices.choose(visit.place.guild, channel, **{name: offered.get(value)})
     await show_settings(visit, scope)
@@ -42,7 +42,7 @@ def _scope(scope: str) -> Scope:
     try:
         return _SCOPES[scope]
     except KeyError:
-        raise Refused("door-old-settings") from None
+        raise Refused("door-old-button") from None
 
 
 def _scoped(visit: Visit, scope: str) -> Scoped:

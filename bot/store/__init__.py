@@ -27,6 +27,7 @@ from bot.store.errors import (
     Why,
 )
 from bot.store.faces import Faces
+from bot.store.history import History, PastGame
 from bot.store.journal import Journal
 from bot.store.notes import Notes
 from bot.store.people import People
@@ -54,6 +55,7 @@ __all__ = [
     "Finding",
     "GameId",
     "GuildSettings",
+    "History",
     "Journal",
     "LiveTable",
     "Migration",
@@ -63,6 +65,7 @@ __all__ = [
     "Notes",
     "OpenedGame",
     "Openers",
+    "PastGame",
     "People",
     "Privacy",
     "Recount",

@@ -11,6 +11,7 @@ from bot.store.connections import Connections, Readers
 from bot.store.errors import SchemaOld
 from bot.store.faces import Faces
 from bot.store.faults import reached
+from bot.store.history import History
 from bot.store.journal import Journal
 from bot.store.lock import ProcessLock
 from bot.store.notes import Notes
@@ -27,6 +28,7 @@ class Database:
         journal: the events of every game.
         people: what people chose.
         boards: what their games add up to.
+        history: the games that they finished.
         servers: what servers and channels chose.
         faces: how often each face fell.
         notes: what the bot notes for itself.
@@ -40,6 +42,7 @@ class Database:
         self.journal = Journal(connections)
         self.people = People(connections)
         self.boards = Boards(connections)
+        self.history = History(connections)
         self.servers = Servers(connections)
         self.faces = Faces(connections)
         self.notes = Notes(connections)

@@ -68,6 +68,7 @@ def _words(text: Text) -> dict[str, Values]:
         "more": (bid(text, Bid(6, Face(1))),),
         "bids": (listed(text, bids),),
         "faces": (listed(text, [text("faces", face=face) for face in FACES[:3]]),),
+        "names": (listed(text, ["Ana", "Bob"]),),
         "rolls": (listed(text, ["Ana ⚄", "Bob ⚁"]),),
         "phrases": (phrase,),
         "rules": (text("palifico-locked"),),

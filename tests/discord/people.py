@@ -95,12 +95,12 @@ class Person:
         assert message.buttons.get(label), f"{label} can't be pressed on {message}"
         return await self._press(message.id, message.ids[label], reads=reads)
 
-    async def chooses(self, value: str, on: Shown | None = None) -> Answer:
+    async def chooses(self, value: str, on: Shown | None = None, *, reads: bool = False) -> Answer:
         """Choose in a menu: of a certain message, else in the newest one that offers it."""
         message = on or next(seen for seen in reversed(self.messages()) if _menu(seen, value))
         began = self.world.began()
         result = await self.actor.select(self._find(message.id), [value], custom_id=_menu(message, value))
-        return self.world.judge(result, began)
+        return self.world.judge(result, began, reads=reads)
 
     async def chooses_in(self, menu: str, value: str, on: Shown) -> Answer:
         """Choose in the menu of a message whose custom id has that end."""

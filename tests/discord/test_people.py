@@ -4,6 +4,7 @@ import re
 
 from tests.discord.tables import gather, play, play_to_the_end
 from tests.discord.world import World
+from tests.store.plays import won
 from tests.store.tables import execute
 
 
@@ -176,6 +177,39 @@ async def test_a_leaderboard_is_turned_over_by_buttons_and_shows_my_own_line(her
     end = await ana.presses("31–40 ▶", reads=True)
     assert end.text.count("Ana ◀") == 1
     assert end.shown.buttons == {"◀ 21–30": True}
+
+
+async def test_the_history(here: World) -> None:
+    ana, bob = await play_to_the_end(here)
+    mine = await ana.types("history", reads=True)
+    assert mine.private
+    assert "Games of Ana\n🥈 place 2 of 2 · " in mine.text
+    assert "with Bob" in mine.text
+    his = await ana.types("history", reads=True, player=bob.actor)
+    assert "Games of Bob\n🥇 place 1 of 2 · " in his.text
+
+
+async def test_without_a_finished_game_there_is_no_history(here: World) -> None:
+    (ana,) = here.people("Ana")
+    told = await ana.types("history", reads=True)
+    assert told.private
+    assert told.text == "No game finished on this server yet. `/perudo start` opens a table."
+
+
+async def test_a_history_is_turned_over_by_buttons_and_opens_replays_after_a_restart(here: World) -> None:
+    ana, bob = await play_to_the_end(here)
+    for _ in range(6):
+        await won(here.database.journal, ana.id, bob.id, guild=here.guild.id)
+    first = await ana.types("history", reads=True)
+    assert first.shown.buttons == {"6–10 ▶": True}
+    await here.restarts()
+    last = await ana.presses("6–10 ▶", reads=True)
+    assert last.kind == "update"
+    assert last.shown.buttons == {"◀ 1–5": True}
+    assert last.text.count("place 1 of 2") == 2
+    newest = (await ana.presses("◀ 1–5", reads=True)).shown.menus["p1:replay::0"][0]
+    replay = await ana.chooses(newest, reads=True)
+    assert f"Replay of game `{newest}`" in replay.text
 
 
 async def test_fault_39_who_left_the_server_stays_on_its_leaderboard(here: World) -> None:

@@ -14,6 +14,7 @@ NOT_SEATED = "You don’t sit at this table. `/perudo join` while a table is gat
 NOT_STARTED = "No round is running right now: wait for the next deal."
 ALREADY_STARTED = "The game has already begun. Wait for its end, or open a table in another channel."
 STALE_CARD = "The table has moved on since this card. Use the newest one, or `/perudo table`. Nothing was done."
+OLD_BUTTON = "This is of another version of the bot. Give its command again, or use the newest card. Nothing was done."
 OLD_COMMAND = "This command is of another version of the bot. Reload Discord and choose it again. Nothing was done."
 BETWEEN = "This round is over. The next one is dealt in a moment."
 
@@ -256,22 +257,36 @@ async def test_a_press_on_a_game_that_another_one_has_followed(here: World) -> N
     assert late.text == STALE_CARD
 
 
-@pytest.mark.parametrize("custom_id", ["p9:dudo:abc:1", "nonsense", "p1:dudo:abc", "p1:fly:abc:1", "p1:join:abc:x"])
+@pytest.mark.parametrize(
+    "custom_id",
+    [
+        "p9:dudo:abc:1",
+        "nonsense",
+        "p1:dudo:abc",
+        "p1:fly:abc:1",
+        "p1:join:abc:x",
+        "p1:board::0:wins.always.moon.0",
+        "p1:board::0:wins.always.here.100",
+        "p1:history::0:-3.0",
+        "p1:history::0:7.x",
+        "p1:history::0",
+    ],
+)
 async def test_a_button_of_another_version(here: World, custom_id: str) -> None:
     ana, _ = await gather(here, "Ana Bob")
     press = here.press(ana, ana.card, custom_id)
     await here.arrive()
-    assert (press.private, press.text) == (True, STALE_CARD)
+    assert (press.private, press.text) == (True, OLD_BUTTON)
 
 
 @pytest.mark.parametrize(
     ("action", "values", "why"),
     [
-        pytest.param("option", ["x"], STALE_CARD, id="no option"),
-        pytest.param("option:preset", ["house"], STALE_CARD, id="a preset that is gone"),
-        pytest.param("option:clock", ["17"], STALE_CARD, id="a clock that is gone"),
-        pytest.param("option:loss", ["some"], STALE_CARD, id="a value that is gone"),
-        pytest.param("option:luck", ["on"], STALE_CARD, id="an option that is gone"),
+        pytest.param("option", ["x"], OLD_BUTTON, id="no option"),
+        pytest.param("option:preset", ["house"], OLD_BUTTON, id="a preset that is gone"),
+        pytest.param("option:clock", ["17"], OLD_BUTTON, id="a clock that is gone"),
+        pytest.param("option:loss", ["some"], OLD_BUTTON, id="a value that is gone"),
+        pytest.param("option:luck", ["on"], OLD_BUTTON, id="an option that is gone"),
         pytest.param(
             "computer:level", ["brutal"], "There is no computer player of that level.", id="a level that is gone"
         ),

@@ -181,7 +181,7 @@ async def test_a_choice_of_another_version_is_told(here: World) -> None:
     }.items():
         press = here.press(mia, panel, custom_id, [value])
         await here.arrive()
-        assert "That choice is of another version of the bot." in press.text
+        assert "This is of another version of the bot." in press.text
 
 
 async def test_two_who_choose_at_once_lose_no_choice(here: World) -> None:

@@ -1,12 +1,14 @@
 """Cards: views and text → layouts. Pure: no state, no clock, no Discord client, and no rule of the game."""
 
-from bot.chat.cards.board import LINES, PAGES, PERIODS, SCOPES, Page, board
+from bot.chat.cards.board import LINES, PERIODS, SCOPES, Page, board
 from bot.chat.cards.dice import COLOURS, Dice, emoji_name
 from bot.chat.cards.fairness import fairness_card
 from bot.chat.cards.forms import FACE, PHRASE, QUANTITY, bid_modal, leave_question, phrase_modal
 from bot.chat.cards.hint import hint_words
+from bot.chat.cards.history import GAMES, HistoryPage, history_card
 from bot.chat.cards.notice import notice
 from bot.chat.cards.opening import nudge, nudged, opening
+from bot.chat.cards.pages import page_number
 from bot.chat.cards.panel import panel
 from bot.chat.cards.privacy import EXPORT, export_card, forget_question, privacy_card
 from bot.chat.cards.proof import paper_card, paper_name, proof_card
@@ -22,13 +24,14 @@ __all__ = [
     "COLOURS",
     "EXPORT",
     "FACE",
+    "GAMES",
     "LINES",
-    "PAGES",
     "PERIODS",
     "PHRASE",
     "QUANTITY",
     "SCOPES",
     "Dice",
+    "HistoryPage",
     "Page",
     "Showing",
     "bid_modal",
@@ -40,12 +43,14 @@ __all__ = [
     "fairness_card",
     "forget_question",
     "hint_words",
+    "history_card",
     "leave_question",
     "notice",
     "nudge",
     "nudged",
     "opening",
     "options_panel",
+    "page_number",
     "panel",
     "paper_card",
     "paper_name",

@@ -1,12 +1,13 @@
 """A page of a leaderboard."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Literal, NamedTuple, get_args
 
 from discord import ui
 
 from bot.chat.cards import palette
-from bot.chat.cards.layout import Box, button, layout, lines, row, rule, small
+from bot.chat.cards.layout import Box, layout, lines, row, rule, small
+from bot.chat.cards.pages import turning
 from bot.chat.cards.pen import BETWEEN, medal
 from bot.chat.ids import Press
 from bot.chat.names import safe_name
@@ -24,9 +25,6 @@ SCOPES: tuple[Scope, ...] = get_args(Scope)
 
 LINES = 10
 """The lines of a page."""
-
-PAGES = 100
-"""The pages that there are at most."""
 
 
 class Page(NamedTuple):
@@ -54,18 +52,13 @@ def board(page: Page, standings: Sequence[Standing], around: Sequence[Standing],
     mine = [] if any(standing.person == me for standing in shown) else around
     below = (rule(), lines(*(_line(page, standing, me, text) for standing in mine))) if mine else ()
     head = lines(f"## {title}", small(what))
-    return layout(Box(palette.PAPER, (head, lines(*told), *below, row(*_turning(page, more=len(standings) > LINES)))))
+    more = len(standings) > LINES
+    turns = turning(page.number, LINES, lambda number: _press(page._replace(number=number)), more=more)
+    return layout(Box(palette.PAPER, (head, lines(*told), *below, row(*turns))))
 
 
-def _turning(page: Page, *, more: bool) -> Iterator[ui.Item[ui.LayoutView] | None]:
-    """The way to the page before and to the one after, by their places."""
-    for number, there, label in (
-        (page.number - 1, page.number > 0, "◀ {}–{}"),
-        (page.number + 1, more and page.number + 1 < PAGES, "{}–{} ▶"),
-    ):
-        first = number * LINES + 1
-        press = Press("board", GameId(""), argument=str(page._replace(number=number)))
-        yield button(press, label.format(first, first + LINES - 1), shown=there)
+def _press(page: Page) -> Press:
+    return Press("board", GameId(""), argument=str(page))
 
 
 def _empty(page: Page, text: Text) -> str:

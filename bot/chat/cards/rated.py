@@ -3,17 +3,20 @@
 from bot.chat.cards.layout import small
 from bot.chat.cards.pen import Pen
 from bot.rules.pieces import SeatNo
-from bot.scores.tallies import Outcome
+from bot.scores.tallies import Change, Outcome
 from bot.text import Text
 
 
 def rating_of(outcome: Outcome | None, number: SeatNo, pen: Pen) -> str:
     """The new rating of a seat's player, and by how much it moved; empty for who has none."""
     change = outcome.changes.get(number) if outcome else None
-    if change is None:
-        return ""
+    return change_words(change, pen.text) if change else ""
+
+
+def change_words(change: Change, text: Text) -> str:
+    """A rating after a game, and by how much that moved it."""
     key = "end-rating-provisional" if change.provisional else "end-rating"
-    return pen.text(key, rating=str(change.rating), moved=signed(change.moved))
+    return text(key, rating=str(change.rating), moved=signed(change.moved))
 
 
 def weighed(outcome: Outcome | None, text: Text) -> str:

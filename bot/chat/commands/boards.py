@@ -1,7 +1,8 @@
-"""`/leaderboard` and `/replay`: what is left of games."""
+"""`/leaderboard`, `/history` and `/replay`: what is left of games."""
 
 from typing import Any
 
+import discord
 from discord import app_commands
 from discord.app_commands import Range
 
@@ -11,6 +12,7 @@ from bot.chat.commands.fairness import LONGEST_ID
 from bot.chat.commands.words import Words
 from bot.chat.door import Door
 from bot.chat.finished import show_replay
+from bot.chat.history import show_history
 from bot.chat.request import Interaction
 from bot.store import BYS
 
@@ -31,10 +33,17 @@ def commands(door: Door, words: Words) -> list[app_commands.Command[Any, ..., An
     ) -> None:
         await door.receive(interaction, lambda visit: show_board(visit, f"{by}.{period}.{scope}.0"))
 
+    @app_commands.command(**words.command("history"))
+    @app_commands.guild_only()
+    @words.options("player")
+    async def history(interaction: Interaction, player: discord.User | None = None) -> None:
+        page = cards.HistoryPage((player or interaction.user).id)
+        await door.receive(interaction, lambda visit: show_history(visit, page))
+
     @app_commands.command(**words.command("replay"))
     @app_commands.guild_only()
     @words.options("game")
     async def replay(interaction: Interaction, game: Range[str, 1, LONGEST_ID] | None = None) -> None:
         await door.receive(interaction, lambda visit: show_replay(visit, game or ""))
 
-    return [leaderboard, replay]
+    return [leaderboard, history, replay]

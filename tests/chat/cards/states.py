@@ -7,7 +7,9 @@ from msgspec.structs import replace
 
 from bot.chat.cards import (
     COLOURS,
+    GAMES,
     Dice,
+    HistoryPage,
     Page,
     bid_modal,
     board,
@@ -18,6 +20,7 @@ from bot.chat.cards import (
     fairness_card,
     forget_question,
     hint_words,
+    history_card,
     leave_question,
     notice,
     options_panel,
@@ -42,7 +45,7 @@ from bot.rules.options import PRESETS, Options
 from bot.rules.pieces import FACES, SeatNo
 from bot.scores.ratings import Rating
 from bot.scores.tallies import Change, Outcome, Tally
-from bot.store import Settings, Standing
+from bot.store import GameId, PastGame, Settings, Standing
 from bot.tables.replays import moment
 from bot.text import Text, Texts, load
 from bot.verify import Fault, Flaw, Report
@@ -143,6 +146,21 @@ CROWNED = Standing(9, 9, WIDE[3], Tally(games=10**6, wins=10**6))
 
 def leaderboard(page: Page, standings: Sequence[Standing], around: Sequence[Standing] = (), me: int = 4) -> Draw:
     return lambda text, _: board(page, standings, around, me, text)
+
+
+PAST = (
+    PastGame(GameId("late"), 1_900_000_000_000, 1, "Ana", ("B*b", "", "Dan"), Change(1012, 12, 3)),
+    PastGame(GameId("early"), 1_800_000_000_000, 2, "Anna", ("Bob",), Change(998, -7, 10)),
+    PastGame(GameId("first"), 1_700_000_000_000, 4, "Anna", ("C1", "C2", "C3"), None),
+)
+
+LONG_AGO = PastGame(GameId(""), 10**14, 6, WIDE[0], WIDE[1:], Change(10**5, -(10**4), 1))
+
+
+def history(page: HistoryPage, past: PastGame | None = None) -> Draw:
+    """A page of few games, or a full one of such games as `past`."""
+    games = [replace(past, game=GameId(f"{number:032}")) for number in range(GAMES + 1)] if past else PAST
+    return lambda text, _: history_card(page, games, text)
 
 
 PLAYED = log(LOGS[0])
@@ -266,6 +284,8 @@ STATES: dict[str, Draw] = {
     "board-dudos": leaderboard(Page("dudos", "week"), STANDINGS[:1], STANDINGS[2:5]),
     "board-empty": leaderboard(Page(), ()),
     "board-few": leaderboard(Page("calzas"), ()),
+    "history": history(HistoryPage(7)),
+    "history-more": history(HistoryPage(7, 1), PAST[2]),
     "computer-seated": lambda text, _: computer_panel(showing(FOUR), text, 1),
     "verify": lambda text, _: proof_card(GAME, COMMITMENT, Report(9, 130, None), OPENING, text),
     "verify-no-link": lambda text, _: proof_card(GAME, COMMITMENT, Report(1, 2, None), "", text),
@@ -308,6 +328,7 @@ FULLEST: dict[str, Draw] = {
     "rules": lambda text, _: rules_card(ODD_OPTIONS, 6, text),
     "rules of an open table": lambda text, _: rules_card(PRESETS["gamerules"], None, text),
     "board": leaderboard(Page(number=5), [CROWNED] * 40, [CROWNED] * 3),
+    "history": history(HistoryPage(10**19, 9), LONG_AGO),
     "options": lambda text, _: options_panel(showing(gather(1, options=ODD_OPTIONS)), text),
     "settings": settings(Scoped("server", CHOSEN, USUALLY, 10**19, tuple(range(10**19, 10**19 + 99))), LANGUAGES),
 }

@@ -122,6 +122,15 @@ def told(draw: Draw, language: str = "en-US") -> str:
             "board", ["1. **Ana** · 12 wins in 20 games · 60%", "2. **Somebody** · 4 wins"], id="a leaderboard"
         ),
         pytest.param("board-empty", ["Nobody has finished"], id="an empty leaderboard"),
+        pytest.param(
+            "history",
+            ["Games of **Ana**", "🥇 place 1 of 4 · <t:1900000000:R> · 📈 1012 (+12), provisional"],
+            id="a game of somebody’s, when it ended, and what it did to their rating",
+        ),
+        pytest.param(
+            "history", [r"with **B\*b**, **Somebody** and **Dan** · `late`"], id="with whom, and the game’s id"
+        ),
+        pytest.param("history", ["place 4 of 4 · <t:1700000000:R> · unrated"], id="a game that was not rated"),
         pytest.param("rules", ["Over 7 × fours you may bid"], id="rules with worked numbers"),
     ],
 )

@@ -66,7 +66,7 @@ door-no-dice-to-check = Diese Partie hat nie begonnen: Es gibt keine Würfel zu 
 
 door-needs-manage-messages = Das darf nur die Spielleitung, oder wer hier Nachrichten verwalten kann.
 door-needs-manage-server = Diese Vorgaben ändert nur, wer den Server verwalten darf.
-door-old-settings = Diese Wahl stammt aus einer anderen Version des Bots. `/perudo settings` zeigt, was jetzt geht.
+door-old-button = Das stammt aus einer anderen Version des Bots. Gib den Befehl neu ein, oder nimm die neueste Karte. Das hat nichts bewirkt.
 door-old-command = Dieser Befehl stammt aus einer anderen Version des Bots. Lade Discord neu und wähle ihn noch einmal. Das hat nichts bewirkt.
 door-moderators-open = In diesem Kanal eröffnet Tische nur, wer Nachrichten verwalten darf. Frag dort nach, oder nimm einen anderen Kanal.
 door-nobody-opens = In diesem Kanal gibt es keine Tische. Nimm einen anderen, oder frag jemanden, der den Server verwalten darf.

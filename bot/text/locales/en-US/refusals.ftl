@@ -80,7 +80,7 @@ door-no-dice-to-check = That game never began: there are no dice to check.
 
 door-needs-manage-messages = Only the host, or someone who may manage messages here, can do that.
 door-needs-manage-server = Only someone who may manage this server can change its settings.
-door-old-settings = That choice is of another version of the bot. `/perudo settings` shows those of this one.
+door-old-button = This is of another version of the bot. Give its command again, or use the newest card. Nothing was done.
 door-old-command = This command is of another version of the bot. Reload Discord and choose it again. Nothing was done.
 door-moderators-open = In this channel only people who may manage messages open tables. Ask one of them, or try another channel.
 door-nobody-opens = No tables are opened in this channel. Try another one, or ask someone who may manage this server.

@@ -63,7 +63,7 @@ door-no-dice-to-check = Esa partida no llegó a empezar: no hay dados que verifi
 
 door-needs-manage-messages = Eso solo puede hacerlo quien dirige la mesa, o alguien que pueda administrar mensajes aquí.
 door-needs-manage-server = Solo quien pueda administrar este servidor puede cambiar sus ajustes.
-door-old-settings = Esa opción es de otra versión del bot. `/perudo settings` muestra las de esta.
+door-old-button = Eso es de otra versión del bot. Escribe el comando de nuevo, o usa la tarjeta más reciente. No se hizo nada.
 door-old-command = Ese comando es de otra versión del bot. Recarga Discord y elígelo de nuevo. No se hizo nada.
 door-moderators-open = En este canal solo abre mesas quien pueda administrar mensajes. Pídeselo, o prueba en otro canal.
 door-nobody-opens = En este canal no se abren mesas. Prueba en otro, o pregúntale a quien pueda administrar este servidor.

@@ -63,7 +63,7 @@ door-no-dice-to-check = Esa partida no llegó a empezar: no hay dados que compro
 
 door-needs-manage-messages = Eso solo puede hacerlo quien dirige la mesa, o alguien que pueda gestionar mensajes aquí.
 door-needs-manage-server = Solo quien pueda gestionar este servidor puede cambiar sus ajustes.
-door-old-settings = Esa opción es de otra versión del bot. `/perudo settings` muestra las de esta.
+door-old-button = Eso es de otra versión del bot. Escribe el comando otra vez, o usa la tarjeta más reciente. No se ha hecho nada.
 door-old-command = Ese comando es de otra versión del bot. Recarga Discord y elígelo de nuevo. No se ha hecho nada.
 door-moderators-open = En este canal solo abre mesas quien pueda gestionar mensajes. Pídeselo, o prueba en otro canal.
 door-nobody-opens = En este canal no se abren mesas. Prueba en otro, o pregunta a quien pueda gestionar este servidor.

@@ -63,7 +63,7 @@ door-no-dice-to-check = Cette partie n’a jamais commencé : il n’y a pas d
 
 door-needs-manage-messages = Seul l’hôte, ou quelqu’un qui peut gérer les messages ici, peut faire ça.
 door-needs-manage-server = Il faut pouvoir gérer ce serveur pour changer sa configuration.
-door-old-settings = Ce choix vient d’une autre version du bot. `/perudo settings` montre ceux de celle-ci.
+door-old-button = Cela vient d’une autre version du bot. Tape la commande à nouveau, ou prends la carte la plus récente. Rien n’a été fait.
 door-old-command = Cette commande vient d’une autre version du bot. Recharge Discord et choisis-la à nouveau. Rien n’a été fait.
 door-moderators-open = Dans ce salon, seuls ceux qui peuvent gérer les messages ouvrent des tables. Demande-leur, ou essaie un autre salon.
 door-nobody-opens = On n’ouvre pas de table dans ce salon. Essaie un autre salon, ou demande à qui peut gérer ce serveur.

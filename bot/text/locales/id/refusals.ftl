@@ -63,7 +63,7 @@ door-no-dice-to-check = Permainan itu tidak pernah dimulai: tidak ada dadu untuk
 
 door-needs-manage-messages = Hanya tuan rumah, atau orang yang boleh mengelola pesan di sini, bisa melakukan itu.
 door-needs-manage-server = Hanya orang yang boleh mengelola server ini bisa mengubah pengaturannya.
-door-old-settings = Pilihan itu dari versi bot yang lain. `/perudo settings` menampilkan pilihan versi ini.
+door-old-button = Ini dari versi bot yang lain. Ketik lagi perintahnya, atau pakai kartu terbaru. Tidak ada yang dilakukan.
 door-old-command = Perintah itu dari versi bot yang lain. Muat ulang Discord lalu pilih lagi. Tidak ada yang dilakukan.
 door-moderators-open = Di channel ini, hanya yang boleh mengelola pesan bisa membuka meja. Minta tolong mereka, atau coba channel lain.
 door-nobody-opens = Di channel ini meja tidak bisa dibuka. Coba channel lain, atau tanya orang yang boleh mengelola server ini.

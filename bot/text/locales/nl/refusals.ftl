@@ -66,7 +66,7 @@ door-no-dice-to-check = Dat spel is nooit begonnen: er zijn geen dobbelstenen om
 
 door-needs-manage-messages = Dat kan alleen de spelleider, of iemand die hier berichten mag beheren.
 door-needs-manage-server = Alleen wie deze server mag beheren, kan de instellingen veranderen.
-door-old-settings = Die keuze is van een andere versie van de bot. `/perudo settings` toont die van deze versie.
+door-old-button = Dit is van een andere versie van de bot. Geef het commando opnieuw, of gebruik de nieuwste kaart. Er is niets gebeurd.
 door-old-command = Dit commando is van een andere versie van de bot. Herlaad Discord en kies het opnieuw. Er is niets gebeurd.
 door-moderators-open = In dit kanaal openen alleen mensen die berichten mogen beheren een tafel. Vraag het hun, of probeer een ander kanaal.
 door-nobody-opens = In dit kanaal worden geen tafels geopend. Probeer een ander kanaal, of vraag het iemand die deze server mag beheren.

@@ -63,7 +63,7 @@ door-no-dice-to-check = Esse jogo nem começou: não há dados para conferir.
 
 door-needs-manage-messages = Só quem comanda a mesa, ou quem pode gerenciar mensagens aqui, pode fazer isso.
 door-needs-manage-server = Só quem pode gerenciar este servidor pode mudar seus ajustes.
-door-old-settings = Essa opção é de outra versão do bot. `/perudo settings` mostra as desta.
+door-old-button = Isso é de outra versão do bot. Digite o comando de novo, ou use o cartão mais novo. Nada foi feito.
 door-old-command = Esse comando é de outra versão do bot. Recarregue o Discord e escolha-o de novo. Nada foi feito.
 door-moderators-open = Neste canal, só quem pode gerenciar mensagens abre mesas. Peça a alguém, ou tente outro canal.
 door-nobody-opens = Neste canal não se abrem mesas. Tente outro, ou fale com quem pode gerenciar este servidor.

@@ -1,8 +1,10 @@
 """What Fluent messages are made of: which facts they need and what they refer to."""
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 
 import msgspec
+from fluent.runtime import FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
@@ -46,6 +48,12 @@ class Anatomy(msgspec.Struct, frozen=True):
         made = self.messages[key]
         quoted = (name for name in made.messages - seen if name in self.messages)
         return made.facts.union(*(self._facts(name, seen | {key}) for name in quoted))
+
+
+@cache
+def parsed(source: str) -> ast.Resource:
+    """A file of messages, read once however many ask what is in it; nobody changes it."""
+    return FluentResource(source)
 
 
 def anatomy(resources: Iterable[ast.Resource]) -> Anatomy:

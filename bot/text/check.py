@@ -5,10 +5,9 @@ from functools import cache
 from importlib.resources.abc import Traversable
 from itertools import chain
 
-from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
-from bot.text.anatomy import Anatomy, Made, anatomy
+from bot.text.anatomy import Anatomy, Made, anatomy, parsed
 from bot.text.languages import ENGLISH, FUNCTIONS, LOCALES, names, sources
 
 _ARGUMENTS = {name: len(facts) for name, (_, facts) in FUNCTIONS.items()} | {"NUMBER": 1}
@@ -58,7 +57,7 @@ def _ours(language: str) -> Anatomy:
 
 
 def _read(folder: Traversable) -> dict[str, ast.Resource]:
-    return {name: FluentResource(source) for name, source in sources(folder).items()}
+    return {name: parsed(source) for name, source in sources(folder).items()}
 
 
 def _unreadable(files: dict[str, ast.Resource]) -> Iterator[str]:

@@ -8,10 +8,10 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.syntax import ast
 
-from bot.text.anatomy import anatomy
+from bot.text.anatomy import anatomy, parsed
 
 ENGLISH = "en-US"
 """The language that all others fall back to, and that says which keys and facts there are."""
@@ -152,7 +152,7 @@ def sources(folder: Traversable) -> dict[str, str]:
 
 
 def _text(folder: Traversable, fallback: Text | None, *, strict: bool) -> Text:
-    resources: list[ast.Resource] = [FluentResource(source) for source in sources(folder).values()]
+    resources = [parsed(source) for source in sources(folder).values()]
     made = anatomy(resources)
     facts = {key: made.facts(key) for key in made.messages}
     return Text(folder.name, _bundle(folder.name, resources), facts, fallback, strict)

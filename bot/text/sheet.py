@@ -6,9 +6,8 @@ from itertools import product
 from typing import Literal, TextIO
 
 import msgspec
-from fluent.runtime import FluentResource
 
-from bot.text.anatomy import Anatomy, anatomy
+from bot.text.anatomy import Anatomy, anatomy, parsed
 from bot.text.check import faults
 from bot.text.languages import ENGLISH, LOCALES, Text, Texts, load, sources
 from bot.text.samples import samples
@@ -57,7 +56,7 @@ def _lines(texts: Texts, language: str, folder: Traversable) -> list[Line]:
     return [
         _line(texts, language, file, key, sorted(english.facts(key)), there=key in own.messages)
         for file, source in sources(folder / ENGLISH).items()
-        for key in anatomy([FluentResource(source)]).messages
+        for key in anatomy([parsed(source)]).messages
     ]
 
 
@@ -101,7 +100,7 @@ def _wrong(language: str, found: list[str]) -> list[str]:
 
 
 def _anatomy(folder: Traversable) -> Anatomy:
-    return anatomy(map(FluentResource, sources(folder).values()))
+    return anatomy(map(parsed, sources(folder).values()))
 
 
 def _line(texts: Texts, language: str, file: str, key: str, facts: list[str], *, there: bool) -> Line:  # noqa: PLR0913 - all that a line tells

@@ -1,6 +1,7 @@
 """The translator's sheet: every message of a language with sample facts, beside what English says."""
 
 import re
+from collections.abc import Iterable
 from importlib.resources.abc import Traversable
 from itertools import product
 from typing import Literal, TextIO
@@ -10,7 +11,7 @@ import msgspec
 from bot.text.anatomy import Anatomy, anatomy, parsed
 from bot.text.check import faults
 from bot.text.languages import ENGLISH, LOCALES, Text, Texts, load, sources
-from bot.text.samples import samples
+from bot.text.samples import Values, samples
 
 Remark = Literal["missing", "like English", "too long"]
 
@@ -24,6 +25,8 @@ _ROOM = {
     r"(refusal|door)-.+": 150,
 }
 """The characters that Discord, or a look at a private line, leaves for messages of these keys."""
+
+_PAIR = 2
 
 _NUMBER = re.compile(r"\d+(?:[\s.,]\d{3})*")
 
@@ -118,10 +121,18 @@ def _line(texts: Texts, language: str, file: str, key: str, facts: list[str], *,
 def _said(text: Text, key: str, facts: list[str]) -> tuple[str, ...]:
     """What a language makes of sample facts: wordings that differ in more than a number."""
     wordings: dict[str, str] = {}
-    for values in product(*samples(text, key, facts).values()):
+    for values in _tries(list(samples(text, key, facts).values())):
         said = text(key, **dict(zip(facts, values, strict=True)))
         wordings.setdefault(_NUMBER.sub("0", said), said)
     return tuple(wordings.values())
+
+
+def _tries(values: list[Values]) -> Iterable[Values]:
+    """Every pair of two facts; where more of them vary, each in turn while the others are as usual."""
+    if sum(len(each) > 1 for each in values) <= _PAIR:
+        return product(*values)
+    usual = tuple(each[0] for each in values)
+    return ((*usual[:at], value, *usual[at + 1 :]) for at, each in enumerate(values) for value in each)
 
 
 def _beside(wordings: tuple[str, ...]) -> str:

@@ -34,7 +34,7 @@ def test_a_game_with_the_mouse(browser: Browser, tmp_path: Path) -> None:
             page.click("Add computer")
             page.choose(level)
         page.click("Options")
-        page.choose("Starting dice: 3", number=2)
+        page.choose("Starting dice: 3", page.messages.last, number=2)
         page.click("Begin")
         page.wait_for("12 dice in play")
 

@@ -4,6 +4,9 @@ from bot.chat import cards
 from bot.chat.cards import GAMES, HistoryPage
 from bot.chat.visit import Refused, Visit
 
+_GREATEST_ID = 2**63 - 1
+"""Discord's ids fit into what a database keeps; only somebody who makes up buttons has greater ones."""
+
 
 async def show_history(visit: Visit, page: HistoryPage) -> None:
     """Show a page of somebody's games to whoever asks.
@@ -27,6 +30,10 @@ async def turn_history(visit: Visit, asked: str) -> None:
     """
     person, _, written = asked.partition(".")
     number = cards.page_number(written)
-    if number is None or not (person.isascii() and person.isdecimal()):
+    if number is None or not _is_id(person):
         raise Refused("door-old-button")
     await show_history(visit, HistoryPage(int(person), number))
+
+
+def _is_id(written: str) -> bool:
+    return written.isascii() and written.isdecimal() and int(written) <= _GREATEST_ID

@@ -268,6 +268,7 @@ async def test_a_press_on_a_game_that_another_one_has_followed(here: World) -> N
         "p1:board::0:wins.always.moon.0",
         "p1:board::0:wins.always.here.100",
         "p1:history::0:-3.0",
+        "p1:history::0:9223372036854775808.0",
         "p1:history::0:7.x",
         "p1:history::0",
     ],

@@ -5,6 +5,7 @@ from functools import cache
 from math import comb
 
 from bot.rules.bids import Bid
+from bot.rules.moves import CallCalza, CallDudo, MakeBid, Play
 from bot.rules.pieces import PACO, Face
 from bot.rules.view import SeatView
 
@@ -48,6 +49,18 @@ def chance_exact(seen: SeatView, bid: Bid) -> float:
     """The chance that a bid is exactly right, under the same terms."""
     missing = bid.quantity - seen.holds(bid.face)
     return float(exactly(missing, unknown(seen), helpful(bid.face, palifico=seen.table.palifico)))
+
+
+def chance_right(seen: SeatView, play: Play) -> float:
+    """How likely a move is to be right, by what one seat sees and by the plain chances of all other dice."""
+    standing = seen.auction.standing if seen.auction else None
+    match play:
+        case MakeBid(_, said):
+            return chance_true(seen, said)
+        case CallDudo():
+            return 1 - chance_true(seen, standing) if standing else 0.0
+        case CallCalza():
+            return chance_exact(seen, standing) if standing else 0.0
 
 
 @cache

@@ -11,14 +11,14 @@ import msgspec
 
 from bot.players.endgame import endgame
 from bot.players.mind import Mind
-from bot.players.odds import chance_exact, chance_true
+from bot.players.odds import chance_right
 from bot.players.worth import worth
 from bot.rules.events import BidMade, CalzaCalled, DudoCalled, Event, SeatLeft
 from bot.rules.evolve import evolve
 from bot.rules.game import Game
 from bot.rules.moves import CallCalza, CallDudo, MakeBid, Play
 from bot.rules.pieces import SeatNo
-from bot.rules.view import SeatView, seat_view
+from bot.rules.view import seat_view
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -109,15 +109,3 @@ def _decided(game: Game, event: Event) -> Iterator[Decision]:
     best = max([value, *plays.values()] if plays else [value, mind.waiting])
     better = next((each for each, worth_ in plays.items() if worth_ == best > value), None)
     yield Decision(game.seq + 1, seat, play, chance_right(seen, play), value, best, better, event.stand_in)
-
-
-def chance_right(seen: SeatView, play: Play) -> float:
-    """How likely a move is to be right, by what one seat sees and by the plain chances of all other dice."""
-    standing = seen.auction.standing if seen.auction else None
-    match play:
-        case MakeBid(_, said):
-            return chance_true(seen, said)
-        case CallDudo():
-            return 1 - chance_true(seen, standing) if standing else 0.0
-        case CallCalza():
-            return chance_exact(seen, standing) if standing else 0.0

@@ -1,14 +1,14 @@
 """What each seat did in a finished game."""
 
-from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections import Counter, defaultdict
+from collections.abc import Iterable
+from typing import assert_never
 
 import msgspec
 
 from bot.rules.events import (
     BidMade,
     CalzaCalled,
-    DiceCounted,
     DiceDealt,
     DiceLost,
     DieWon,
@@ -16,8 +16,9 @@ from bot.rules.events import (
     Event,
 )
 from bot.rules.evolve import evolve
-from bot.rules.game import Game, Seat, Verdict, count
+from bot.rules.game import Game, Seat
 from bot.rules.pieces import COMPUTER, FACES, Face, SeatNo
+from bot.scores.cups import Bluff, Called, Lifted, boldest, lifted
 
 
 class Facts(msgspec.Struct, frozen=True):
@@ -28,9 +29,11 @@ class Facts(msgspec.Struct, frozen=True):
         bluffs_called: bids that were too high, and doubted …
         bluffs_uncalled: … or not, because the next player raised or called calza.
         dudos: how often they called dudo …
-        dudos_right: … and were right.
+        dudos_right: … and were right …
+        dudos_expected: … as often as that on average, by the chances that each call had for who saw what they saw.
         calzas: how often they called calza …
-        calzas_right: … and were right.
+        calzas_right: … and were right …
+        calzas_expected: … as often as that on average.
         dice_lost: the dice that went.
         dice_won: the dice that came back.
         palificos: the palifico rounds that they opened.
@@ -42,8 +45,10 @@ class Facts(msgspec.Struct, frozen=True):
     bluffs_uncalled: int = 0
     dudos: int = 0
     dudos_right: int = 0
+    dudos_expected: float = 0.0
     calzas: int = 0
     calzas_right: int = 0
+    calzas_expected: float = 0.0
     dice_lost: int = 0
     dice_won: int = 0
     palificos: int = 0
@@ -54,10 +59,11 @@ FACTS = Facts.__struct_fields__
 
 
 class Player(msgspec.Struct, frozen=True):
-    """A seat of a finished game, and what was done in it."""
+    """A seat of a finished game, what was done in it, and its boldest bluff."""
 
     seat: Seat
     facts: Facts
+    bluff: Bluff | None = None
 
     @property
     def is_person(self) -> bool:
@@ -77,20 +83,35 @@ class Finished(msgspec.Struct, frozen=True):
         return sorted((player for player in self.players if player.is_person), key=lambda player: player.seat.player)
 
 
+_Tally = defaultdict[tuple[SeatNo, str], float]
+
+
 def project(log: Iterable[Event]) -> Finished:
     """Read a whole log."""
-    tally: Counter[tuple[SeatNo, str]] = Counter()
+    tally: _Tally = defaultdict(int)
     fell: Counter[Face] = Counter()
+    came_out: list[Lifted] = []
     game = Game()
     for event in log:
+        came_out += lifted(game, event)
         game = _note(event, game, tally, fell)
+    for each in came_out:
+        _judge(each, tally)
     return Finished(
-        tuple(Player(seat, Facts(*(tally[seat.number, fact] for fact in FACTS))) for seat in game.seats),
+        tuple(Player(seat, _facts(seat, tally), _boldest(seat, came_out)) for seat in game.seats),
         {face: fell[face] for face in FACES},
     )
 
 
-def _note(event: Event, before: Game, tally: Counter[tuple[SeatNo, str]], fell: Counter[Face]) -> Game:
+def _facts(seat: Seat, tally: _Tally) -> Facts:
+    return msgspec.convert({fact: tally[seat.number, fact] for fact in FACTS}, Facts)
+
+
+def _boldest(seat: Seat, came_out: Iterable[Lifted]) -> Bluff | None:
+    return boldest(each for each in came_out if each.seat == seat.number)
+
+
+def _note(event: Event, before: Game, tally: _Tally, fell: Counter[Face]) -> Game:
     """Count what an event tells, and give the game after it."""
     after = evolve(before, event)
     match event:
@@ -105,31 +126,19 @@ def _note(event: Event, before: Game, tally: Counter[tuple[SeatNo, str]], fell: 
             tally[seat, "bids"] += 1
         case BidMade() | DudoCalled() | CalzaCalled() if event.stand_in:
             tally[event.seat, "stand_ins"] += 1
-        case DiceCounted() if after.verdict:
-            tally.update(_judged(after.verdict))
         case _:
             pass
     return after
 
 
-def _judged(verdict: Verdict) -> Iterator[tuple[SeatNo, str]]:
-    """Who was right and who had bluffed in a round, now that the cups are open."""
-    if not verdict.stand_in:
-        yield verdict.caller, f"{verdict.call}s"
-        if is_right(verdict):
-            yield verdict.caller, f"{verdict.call}s_right"
-    for number, made in enumerate(verdict.bids, start=1):
-        doubted = verdict.call == "dudo" and number == len(verdict.bids)
-        if not made.stand_in and _count(verdict, made.bid.face) < made.bid.quantity:
-            yield made.seat, "bluffs_called" if doubted else "bluffs_uncalled"
-
-
-def is_right(verdict: Verdict) -> bool:
-    """Whether the caller was right (docs/rules.md, "Dudo" and "Calza")."""
-    if verdict.call == "dudo":
-        return verdict.count < verdict.bid.quantity
-    return verdict.count == verdict.bid.quantity
-
-
-def _count(verdict: Verdict, face: Face) -> int:
-    return sum(count(cup, face, wild=not verdict.palifico) for cup in verdict.cups)
+def _judge(out: Lifted, tally: _Tally) -> None:
+    """Count a call, or a bluff."""
+    match out:
+        case Called(seat, call):
+            tally[seat, f"{call}s"] += 1
+            tally[seat, f"{call}s_right"] += out.right
+            tally[seat, f"{call}s_expected"] += out.chance
+        case Bluff(seat):
+            tally[seat, "bluffs_called" if out.called else "bluffs_uncalled"] += 1
+        case _:
+            assert_never(out)

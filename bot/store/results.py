@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules.game import Game
 from bot.rules.pieces import PACO, PlayerId, SeatNo
+from bot.scores.cups import Bluff
 from bot.scores.facts import Finished, Player, project
 from bot.scores.ratings import weight
 from bot.scores.tallies import ALWAYS, Change, Outcome, Tally, change
@@ -84,6 +85,7 @@ def seat_rows(record: TableRecord, game: Finished, at: int, before: Tallies, cha
             "guild_id": record.guild,
             "ended_at": at,
             **msgspec.structs.asdict(player.facts),
+            **_bluff(player.bluff),
             **_rated(moved.get(player.seat.number)),
         }
         for player in game.players
@@ -105,6 +107,12 @@ def outcome(counts: float, seats: Sequence[Any]) -> Outcome:
     """What a finished game did to ratings, from its rows of `seat`."""
     rated = [found for found in seats if found.rating is not None]
     return Outcome(counts, {SeatNo(found.number): Change(found.rating, found.moved, found.rated) for found in rated})
+
+
+def _bluff(bluff: Bluff | None) -> dict[str, float | None]:
+    if bluff is None:
+        return {"bluff_quantity": None, "bluff_face": None, "bluff_chance": None}
+    return {"bluff_quantity": bluff.bid.quantity, "bluff_face": bluff.bid.face, "bluff_chance": bluff.chance}
 
 
 def _rated(moved: Change | None) -> dict[str, int | None]:

@@ -3,9 +3,12 @@
 A change here needs a migration: `python -m migrations "what changes"` drafts it.
 """
 
+from typing import Any
+
+import msgspec
 import sqlalchemy as sa
 
-from bot.scores.facts import FACTS
+from bot.scores.facts import Facts
 
 metadata = sa.MetaData(
     naming_convention={
@@ -113,6 +116,12 @@ person = sa.Table(
 """Whom the bot knows. Less than 0 is the id of somebody who was forgotten: their seats keep it, and nothing else."""
 
 
+def _facts() -> list[sa.Column[Any]]:
+    kinds: dict[object, type[sa.types.TypeEngine[Any]]] = {int: sa.Integer, float: sa.Double}
+    facts = msgspec.structs.fields(Facts)
+    return [sa.Column(fact.name, kinds[fact.type], nullable=False, server_default="0") for fact in facts]
+
+
 def _counts(*names: str) -> list[sa.Column[int]]:
     return [sa.Column(name, sa.Integer, nullable=False, server_default="0") for name in names]
 
@@ -128,7 +137,10 @@ seat = sa.Table(
     sa.Column("place", sa.Integer, nullable=False),
     sa.Column("guild_id", sa.BigInteger, nullable=False, server_default="0"),
     sa.Column("ended_at", sa.BigInteger, nullable=False, server_default="0"),
-    *_counts(*FACTS),
+    *_facts(),
+    sa.Column("bluff_quantity", sa.Integer),
+    sa.Column("bluff_face", sa.Integer),
+    sa.Column("bluff_chance", sa.Double),
     sa.Column("rating", sa.Integer),
     sa.Column("moved", sa.Integer),
     sa.Column("rated", sa.Integer),
@@ -136,6 +148,7 @@ seat = sa.Table(
 )
 """Who came where in finished games, and what they did: a person, or a computer of a level.
 
+`bluff_…` is their boldest bluff that went through, and the chance that it was true; NULL where there was none.
 `rating` is their rating in this server after it, `moved` by how much that changed it, `rated` their rated games there.
 """
 
@@ -151,7 +164,8 @@ tally = sa.Table(
     _key("guild_id"),
     sa.Column("period", sa.Text, primary_key=True),
     _key("player_id", sa.ForeignKey("person.id", ondelete="CASCADE")),
-    *_counts("games", "wins", "streak", "longest_streak", "rated", *FACTS),
+    *_counts("games", "wins", "streak", "longest_streak", "rated"),
+    *_facts(),
     sa.Column("mu", sa.Double, nullable=False),
     sa.Column("sigma", sa.Double, nullable=False),
     sa.Column("by_rating", sa.Double),

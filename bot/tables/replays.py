@@ -4,7 +4,8 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from bot.players.review import Review, chance_right, review
+from bot.players.odds import chance_right
+from bot.players.review import Review, review
 from bot.rules.events import BidMade, CalzaCalled, DiceDealt, DudoCalled, Event
 from bot.rules.evolve import evolve, replay
 from bot.rules.game import Game

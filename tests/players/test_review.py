@@ -9,7 +9,8 @@ import pytest
 
 from bot.arena.contest import contest
 from bot.arena.entrants import entrant
-from bot.players.review import chance_right, review
+from bot.players.odds import chance_right
+from bot.players.review import review
 from bot.rules.events import Event, SeatLeft
 from bot.rules.evolve import replay
 from bot.rules.game import count

@@ -2,6 +2,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from bot.rules.bids import Bid
 from bot.rules.decide import decide
@@ -25,7 +26,7 @@ from bot.rules.moves import (
 )
 from bot.rules.options import PRESETS
 from bot.rules.pieces import FACES, Face, PlayerId, SeatNo
-from bot.scores.facts import Facts, project
+from bot.scores.facts import Facts, Finished, project
 from tests.games.regenerate import LOGS, log
 
 ANA, BOB, CHO = SeatNo(1), SeatNo(2), SeatNo(3)
@@ -43,6 +44,10 @@ CUPS = ("66132", "45521", "22333")
 
 def facts(*moves: Move | str) -> list[Facts]:
     """What each seat did after these moves; `late` lets the stand-in make the next one."""
+    return [player.facts for player in finished(*moves).players]
+
+
+def finished(*moves: Move | str) -> Finished:
     game, events = Game(), list[Event]()
     late = False
     for move in (*GATHERING, *moves):
@@ -52,7 +57,7 @@ def facts(*moves: Move | str) -> list[Facts]:
         game, made = _make(game, _late(game, move) if late else move)
         events += made
         late = False
-    return [player.facts for player in project(events).players]
+    return project(events)
 
 
 def _make(game: Game, move: Move) -> tuple[Game, Sequence[Event]]:
@@ -133,7 +138,22 @@ LOST = (deal(*CUPS), bid(ANA, 3, 5), CallDudo(BOB), deal(CUPS[0], CUPS[1][:4], C
     ],
 )
 def test_what_each_seat_did(moves: Sequence[Move | str], expected: list[Facts]) -> None:
-    assert facts(*moves) == expected
+    assert [replace(seat, dudos_expected=0.0, calzas_expected=0.0) for seat in facts(*moves)] == expected
+
+
+def test_what_calls_should_have_won_is_counted_beside_what_they_won() -> None:
+    """Seat 2 holds three fives: six are too many unless three of ten dice agree; the stand-in expects nothing."""
+    bluff = (deal(*CUPS), bid(ANA, 6, 5))
+    assert [seat.dudos_expected for seat in facts(*bluff, CallDudo(BOB))] == pytest.approx([0, 1 - 0.7008586089, 0])
+    assert [seat.dudos_expected for seat in facts(*bluff, "late", CallDudo(BOB))] == [0, 0, 0]
+
+
+def test_the_boldest_bluff_of_each_seat_is_kept() -> None:
+    game = finished(deal(*CUPS), bid(ANA, 6, 5), bid(BOB, 8, 5), CallDudo(CHO))
+    ana, bob, cho = (player.bluff for player in game.players)
+    assert ana
+    assert ana.bid == Bid(6, Face(5))
+    assert (bob, cho) == (None, None)
 
 
 def test_a_palifico_is_whose_who_opens_it() -> None:

@@ -71,6 +71,11 @@ async def won(journal: Journal, *people: int, guild: int = 5) -> None:
     await play(journal, table(guild=guild), seated(*people), ROLLED, *leaving[:-1], (*leaving[-1], GameWon(SeatNo(1))))
 
 
+async def whole(journal: Journal, log: Sequence[Event]) -> None:
+    """Store a game from beginning to end."""
+    await play(journal, table(), log[:1], log[1:-1], log[-1:])
+
+
 def bid(quantity: int) -> tuple[Event, ...]:
     """One more bid by the first seat; what is stored need not be a fair game."""
     made = Bid(quantity, Face(4))

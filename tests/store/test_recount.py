@@ -1,10 +1,13 @@
 """What is kept as games end is what their logs add up to."""
 
+from random import Random
+
 import pytest
 
 from bot.rules.evolve import replay
 from bot.store import Database, Recount, migrate
-from tests.store.plays import ANA, BID, BOB, CHO, DEALT, GATHERING, ROLLED, STOPPED, WON, play, table, won
+from tests.rules.chance import log_of
+from tests.store.plays import ANA, BID, BOB, CHO, DEALT, GATHERING, ROLLED, STOPPED, WON, play, table, whole, won
 from tests.store.tables import execute, rows
 
 KEPT = ("game", "seat", "tally", "faces")
@@ -29,6 +32,18 @@ async def test_fault_38_a_recount_finds_no_difference(database: Database) -> Non
     await an_evening(database)
     before = await kept(database)
     assert await database.recount() == Recount(8, 0, {"game": 0, "seat": 0, "tally": 0, "faces": 0})
+    assert await kept(database) == before
+
+
+async def test_whole_games_of_all_kinds_are_counted_anew_as_they_were(database: Database) -> None:
+    for seed in range(12):
+        await whole(database.journal, log_of(Random(seed)))
+    before = await kept(database)
+    found = await database.recount()
+    assert not any(found.differences.values())
+    assert await kept(database) == before
+    await execute(database, "UPDATE seat SET bluff_chance = 0.9, dudos_expected = 0 WHERE number = 1")
+    assert (await database.recount()).differences["seat"] == found.games
     assert await kept(database) == before
 
 

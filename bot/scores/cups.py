@@ -1,0 +1,77 @@
+"""What comes out when the cups are lifted: whether the call was right, and which bids were too high.
+
+Beside each stands how likely it was to be right for whoever made it, by the plain chances of the dice that they could
+not see. What the stand-in did is nobody's.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import Literal
+
+import msgspec
+
+from bot.players.odds import chance_right
+from bot.rules.bids import Bid
+from bot.rules.events import CalzaCalled, DudoCalled, Event
+from bot.rules.game import Game, Round
+from bot.rules.moves import CallCalza, CallDudo, MakeBid, Play
+from bot.rules.pieces import SeatNo
+from bot.rules.view import seat_view
+
+
+class Called(msgspec.Struct, frozen=True):
+    """A call on a bid, whether it was right, and the chance of that."""
+
+    seat: SeatNo
+    call: Literal["dudo", "calza"]
+    bid: Bid
+    right: bool
+    chance: float
+
+
+class Bluff(msgspec.Struct, frozen=True):
+    """A bid that was too high, whether it was doubted, and the chance that it was true."""
+
+    seat: SeatNo
+    bid: Bid
+    called: bool
+    chance: float
+
+
+Lifted = Called | Bluff
+
+_EVEN = 0.5
+"""Who bids what is likelier than this believes it, and bluffs by bad luck alone."""
+
+
+def lifted(before: Game, event: Event) -> Iterator[Lifted]:
+    """What an event brings out, in order; nothing unless it is a call."""
+    round_ = before.round
+    if not isinstance(event, DudoCalled | CalzaCalled) or round_ is None:
+        return
+    yield from _bluffs(before, round_, doubted=isinstance(event, DudoCalled))
+    if not event.stand_in and round_.standing:
+        yield _called(before, event, round_.standing.bid, round_.count(round_.standing.bid.face))
+
+
+def boldest(came_out: Iterable[Lifted]) -> Bluff | None:
+    """The least likely bluff that went through, the first of equal ones; a bid likelier than not is none."""
+    bluffs = (each for each in came_out if isinstance(each, Bluff) and not each.called and each.chance < _EVEN)
+    return min(bluffs, key=lambda bluff: bluff.chance, default=None)
+
+
+def _called(game: Game, event: DudoCalled | CalzaCalled, bid: Bid, count: int) -> Called:
+    """A call on a bid with which `count` dice agree (docs/rules.md, "Dudo" and "Calza")."""
+    if isinstance(event, DudoCalled):
+        return Called(event.seat, "dudo", bid, count < bid.quantity, _chance(game, CallDudo(event.seat)))
+    return Called(event.seat, "calza", bid, count == bid.quantity, _chance(game, CallCalza(event.seat)))
+
+
+def _bluffs(game: Game, round_: Round, *, doubted: bool) -> Iterator[Bluff]:
+    for number, made in enumerate(round_.bids, start=1):
+        if not made.stand_in and round_.count(made.bid.face) < made.bid.quantity:
+            chance = _chance(game, MakeBid(made.seat, made.bid))
+            yield Bluff(made.seat, made.bid, doubted and number == len(round_.bids), chance)
+
+
+def _chance(game: Game, play: Play) -> float:
+    return chance_right(seat_view(game, play.seat), play)

@@ -12,6 +12,7 @@ import msgspec
 from bot.players.odds import chance_right
 from bot.rules.bids import Bid
 from bot.rules.events import CalzaCalled, DudoCalled, Event
+from bot.rules.evolve import evolve
 from bot.rules.game import Game, Round
 from bot.rules.moves import CallCalza, CallDudo, MakeBid, Play
 from bot.rules.pieces import SeatNo
@@ -39,8 +40,8 @@ class Bluff(msgspec.Struct, frozen=True):
 
 Lifted = Called | Bluff
 
-_EVEN = 0.5
-"""Who bids what is likelier than this believes it, and bluffs by bad luck alone."""
+EVEN = 0.5
+"""What is no likelier than this goes against the odds; who bids what is likelier believes it, and does not bluff."""
 
 
 def lifted(before: Game, event: Event) -> Iterator[Lifted]:
@@ -53,9 +54,17 @@ def lifted(before: Game, event: Event) -> Iterator[Lifted]:
         yield _called(before, event, round_.standing.bid, round_.count(round_.standing.bid.face))
 
 
+def came_out(log: Iterable[Event]) -> Iterator[Lifted]:
+    """All that comes out in a whole log, in order."""
+    game = Game()
+    for event in log:
+        yield from lifted(game, event)
+        game = evolve(game, event)
+
+
 def boldest(came_out: Iterable[Lifted]) -> Bluff | None:
     """The least likely bluff that went through, the first of equal ones; a bid likelier than not is none."""
-    bluffs = (each for each in came_out if isinstance(each, Bluff) and not each.called and each.chance < _EVEN)
+    bluffs = (each for each in came_out if isinstance(each, Bluff) and not each.called and each.chance < EVEN)
     return min(bluffs, key=lambda bluff: bluff.chance, default=None)
 
 

@@ -19,6 +19,7 @@ from bot.rules.evolve import evolve
 from bot.rules.game import Game, Seat
 from bot.rules.pieces import COMPUTER, FACES, Face, SeatNo
 from bot.scores.cups import Bluff, Called, Lifted, boldest, lifted
+from bot.scores.highlights import Highlights, highlights
 
 
 class Facts(msgspec.Struct, frozen=True):
@@ -72,10 +73,11 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class Finished(msgspec.Struct, frozen=True):
-    """What a finished game comes to: its players in seat order, and how often each face was dealt."""
+    """What a finished game comes to: its players in seat order, how often each face was dealt, and its highlights."""
 
     players: tuple[Player, ...]
     fell: dict[Face, int]
+    highlights: Highlights = Highlights()
 
     @property
     def people(self) -> list[Player]:
@@ -100,6 +102,7 @@ def project(log: Iterable[Event]) -> Finished:
     return Finished(
         tuple(Player(seat, _facts(seat, tally), _boldest(seat, came_out)) for seat in game.seats),
         {face: fell[face] for face in FACES},
+        highlights(came_out),
     )
 
 

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from bot.rules.pieces import PlayerId, SeatNo
 from bot.scores import ratings
 from bot.scores.facts import FACTS, Facts, Finished, Player
+from bot.scores.highlights import Highlights
 from bot.scores.ratings import Rating
 
 ALWAYS = "always"
@@ -131,12 +132,14 @@ def change(before: Tally, after: Tally) -> Change | None:
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """What a finished game did to the ratings in its server.
+    """What a finished game tells beyond its result.
 
     Attributes:
         weight: how much it counts, 0 where it was not rated, 1 for a whole game.
-        changes: by seat; empty where it was not rated.
+        changes: what it did to ratings in its server, by seat; empty where it was not rated.
+        highlights: what it is remembered for.
     """
 
     weight: float
     changes: dict[SeatNo, Change] = {}
+    highlights: Highlights = Highlights()

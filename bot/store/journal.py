@@ -63,8 +63,8 @@ class Journal:
     ) -> Outcome | None:
         """Write what one move caused, all of it or nothing; `after` is the game after these events.
 
-        With the events that end a game goes all that follows from it when it was won: see `close_game`. What it did to
-        ratings is told.
+        With the events that end a game goes all that follows from it when it was won: see `close_game`. What it tells
+        beyond its result is given.
 
         Raises:
             AlreadyDone: the interaction `cause` was carried out before.
@@ -99,9 +99,10 @@ class Journal:
         return told
 
     async def outcome(self, game: GameId) -> Outcome | None:
-        """What a game did to ratings; None for one that was not finished.
+        """What a game tells beyond its result; None for one that was not finished.
 
         Raises:
+            UnreadableLog: this version of the bot can't read it.
             NotRead: the database could not do it.
         """
         seat, found = schema.seat, schema.game
@@ -110,7 +111,9 @@ class Journal:
             .join_from(found, seat)
             .where(found.c.id == game)
         )
-        return outcome(seats[0].weight, seats) if seats else None
+        if not seats:
+            return None
+        return outcome(seats[0].weight, seats, [found.event for found in await self.log(game)])
 
     async def live(self) -> list[LiveTable | UnreadableTable]:
         """All tables that neither finished nor stopped, oldest first.

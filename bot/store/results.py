@@ -1,17 +1,19 @@
 """How a game is closed: who came where and did what, and what that adds to tallies and the counts of faces."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.rules.events import Event
 from bot.rules.game import Game
 from bot.rules.pieces import PACO, PlayerId, SeatNo
 from bot.scores.cups import Bluff
 from bot.scores.facts import Finished, Player, project
+from bot.scores.highlights import highlights_of
 from bot.scores.ratings import weight
 from bot.scores.tallies import ALWAYS, Change, Outcome, Tally, change
 from bot.store import schema
@@ -40,7 +42,7 @@ async def close_game(connection: AsyncConnection, record: TableRecord, over: Gam
     await _note_people(connection, game.people, at)
     await connection.execute(sa.insert(schema.seat), seat_rows(record, game, at, before, changed))
     await keep(connection, changed)
-    return Outcome(counts, changes(record.guild, game, before, changed))
+    return Outcome(counts, changes(record.guild, game, before, changed), game.highlights)
 
 
 async def queue_up(connection: AsyncConnection) -> None:
@@ -103,10 +105,11 @@ def changes(guild: int, game: Finished, before: Tallies, changed: Tallies) -> di
     return made
 
 
-def outcome(counts: float, seats: Sequence[Any]) -> Outcome:
-    """What a finished game did to ratings, from its rows of `seat`."""
+def outcome(counts: float, seats: Sequence[Any], log: Iterable[Event]) -> Outcome:
+    """What a finished game tells beyond its result, from its rows of `seat` and its log."""
     rated = [found for found in seats if found.rating is not None]
-    return Outcome(counts, {SeatNo(found.number): Change(found.rating, found.moved, found.rated) for found in rated})
+    moved = {SeatNo(found.number): Change(found.rating, found.moved, found.rated) for found in rated}
+    return Outcome(counts, moved, highlights_of(log))
 
 
 def _bluff(bluff: Bluff | None) -> dict[str, float | None]:

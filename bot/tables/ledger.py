@@ -31,7 +31,7 @@ class Ledger:
     Attributes:
         record: what was settled when the game was opened.
         game: what follows from all that is written.
-        outcome: what the game did to ratings, once it was won and as far as that is known.
+        outcome: what the game tells beyond its result, once it was won and as far as that is known.
     """
 
     def __init__(
@@ -155,7 +155,7 @@ class Ledger:
         return bool(missed)
 
     async def recall_outcome(self) -> None:
-        """Look up what the game did to ratings, which was written before this process knew."""
+        """Look up what the game tells beyond its result, which was written before this process knew."""
         self.outcome = await self._journal.outcome(self.record.game)
 
     def _take_in(self, after: Game, events: Sequence[Event]) -> None:

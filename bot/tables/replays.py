@@ -12,6 +12,7 @@ from bot.rules.game import Game
 from bot.rules.moves import CallCalza, CallDudo, MakeBid, Play
 from bot.rules.pieces import Cup
 from bot.rules.view import TableView, seat_view, table_view
+from bot.scores.highlights import Highlights, highlights_of
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -27,6 +28,7 @@ class Moment(msgspec.Struct, frozen=True):
         round_before: the first step of the round before, or of this one where it is further on.
         round_after: the first step of the next round, the last step where there is none.
         review: luck and judgement of each seat, at the last step.
+        highlights: what the game is remembered for, at the last step.
     """
 
     number: int
@@ -38,6 +40,7 @@ class Moment(msgspec.Struct, frozen=True):
     round_before: int
     round_after: int
     review: Review | None
+    highlights: Highlights | None
 
 
 def moment(log: Sequence[Event], number: int) -> Moment | None:
@@ -65,6 +68,7 @@ def moment(log: Sequence[Event], number: int) -> Moment | None:
         round_before=max((step for step in starts if step < number), default=0),
         round_after=min((step for step in starts if step > number), default=len(ends) - 1),
         review=review(log) if last else None,
+        highlights=highlights_of(log) if last else None,
     )
 
 

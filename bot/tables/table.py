@@ -110,7 +110,7 @@ class Table:
 
     @property
     def outcome(self) -> Outcome | None:
-        """What the game did to ratings, once it was won and as far as that is known."""
+        """What the game tells beyond its result, once it was won and as far as that is known."""
         return self._ledger.outcome
 
     @property
@@ -199,7 +199,7 @@ class Table:
             log.warning("game %s: its opening line will not be linked to: %s", self.record.game, error)
 
     async def recall_outcome(self) -> None:
-        """Look up what a game did to ratings that an earlier process ended."""
+        """Look up what a game tells beyond its result that an earlier process ended."""
         await self._ledger.recall_outcome()
 
     # Forgetting.

@@ -1,10 +1,14 @@
 import asyncio
+from random import Random
 
 import pytest
 
+from bot.rules.events import Event
 from bot.rules.evolve import replay
+from bot.scores.highlights import highlights_of
 from bot.scores.tallies import Outcome, Tally
 from bot.store import Board, Conflict, Database, NotSaved
+from tests.rules.chance import log_of
 from tests.store.plays import ANA, BOB, CHO, GATHERING, ROLLED, STOPPED, WON, play, seated, table, won
 from tests.store.tables import execute, rows
 
@@ -63,6 +67,21 @@ async def test_fault_38_an_end_whose_counting_breaks_is_no_end_until_it_can_be_c
     await execute(sqlite_database, "DROP TRIGGER broken")
     await journal.append(record, replay(WON, game), WON, at=9, cause=None)
     assert await counted(sqlite_database, ANA, None) == (1, 1)
+
+
+async def test_what_a_game_is_remembered_for_is_told_at_its_end_and_known_later(database: Database) -> None:
+    log = next(log for log in map(log_of, map(Random, range(99))) if replay(log).phase == "over" and told(log))
+    record = table()
+    game = await play(database.journal, record, log[:1], log[1:-1])
+    outcome = await database.journal.append(record, replay(log[-1:], game), log[-1:], at=9, cause=None)
+    assert outcome
+    assert outcome.highlights == highlights_of(log)
+    assert await database.journal.outcome(record.game) == outcome
+
+
+def told(log: list[Event]) -> bool:
+    found = highlights_of(log)
+    return None not in {found.best, found.worst, found.bluff}
 
 
 async def test_games_that_end_together_all_count(database: Database) -> None:

@@ -61,6 +61,7 @@ def test_rounds_lead_to_one_another(moments: list[Moment]) -> None:
 
 def test_only_the_last_step_looks_back_on_everything(moments: list[Moment]) -> None:
     assert [each.number for each in moments if each.review] == [len(moments) - 1]
+    assert [each.number for each in moments if each.highlights] == [len(moments) - 1]
     review = moments[-1].review
     assert review
     won = [seat.place == 1 for seat in moments[-1].view.seats]

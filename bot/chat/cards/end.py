@@ -7,6 +7,7 @@ from bot.chat.cards.layout import Box, Item, button, lines, row, small
 from bot.chat.cards.luck import phrases
 from bot.chat.cards.pen import Pen, medal
 from bot.chat.cards.rated import rating_of, weighed
+from bot.chat.cards.remembered import remembered
 from bot.chat.cards.reveal import opened
 from bot.chat.cards.showing import Showing
 from bot.chat.cards.void import who_left
@@ -33,6 +34,7 @@ def _result(showing: Showing, pen: Pen) -> Box:
     parts = (
         lines(f"# 🏆 {pen.text('end-title', name=pen.name(ranked[0].number))}", who_left(pen) if pen.view.void else ""),
         lines(*(_place(showing, pen, seat) for seat in ranked), weighed(showing.outcome, pen.text)),
+        remembered(showing.outcome.highlights, pen) if showing.outcome else "",
         _proof(showing, pen),
         row(button(showing.press("rematch"), pen.text("button-rematch"), ButtonStyle.primary), _replay(showing, pen)),
     )

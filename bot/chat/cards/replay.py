@@ -9,6 +9,7 @@ from bot.chat.cards.dice import Dice
 from bot.chat.cards.layout import Box, Item, Part, button, layout, lines, row, rule, small
 from bot.chat.cards.pen import Pen
 from bot.chat.cards.rated import signed
+from bot.chat.cards.remembered import remembered
 from bot.chat.cards.reveal import opened
 from bot.chat.cards.round import bid_line
 from bot.chat.ids import Press
@@ -33,6 +34,7 @@ def replay_card(game: GameId, moment: Moment, text: Text, dice: Dice) -> ui.Layo
         rule(),
         lines(*_bids(pen, moment), _call(pen, moment), small(text("replay-note"))),
         lines(*_accounts(pen, moment)),
+        remembered(moment.highlights, pen) if moment.highlights else "",
         _buttons(game, moment, text),
     )
     return layout(Box(palette.REVEAL if moment.call is not None else palette.PAPER, parts))

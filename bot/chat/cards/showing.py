@@ -18,7 +18,7 @@ class Showing(msgspec.Struct, frozen=True):
         commitment: the fingerprint of its dice.
         secret: what they came from, in hexadecimal; empty until the game is over.
         opening: the address of the message that told the fingerprint, empty where it is not known.
-        outcome: what the game did to ratings, once it was won; None where that is not known.
+        outcome: what the game tells beyond its result, once it was won; None where that is not known.
     """
 
     game: GameId

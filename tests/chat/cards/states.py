@@ -38,11 +38,14 @@ from bot.chat.cards import (
 from bot.chat.cards.settings import Scoped
 from bot.players import hint
 from bot.players.review import Account, Review
+from bot.rules.bids import Bid
 from bot.rules.events import ComputerSeated, SeatTaken
 from bot.rules.game import Game
 from bot.rules.moves import Close, Stop
 from bot.rules.options import PRESETS, Options
-from bot.rules.pieces import FACES, SeatNo
+from bot.rules.pieces import FACES, Face, SeatNo
+from bot.scores.cups import Bluff, Called
+from bot.scores.highlights import Highlights
 from bot.scores.ratings import Rating
 from bot.scores.tallies import Change, Outcome, Tally
 from bot.store import GameId, PastGame, Settings, Standing
@@ -116,8 +119,9 @@ def card(game: Game) -> Draw:
     return lambda text, dice: table_card(showing(game), text, dice)
 
 
-def ended(game: Game, weight: float, *changes: Change) -> Draw:
-    outcome = Outcome(weight, {SeatNo(seat): change for seat, change in enumerate(changes, 1)})
+def ended(game: Game, weight: float, *changes: Change, highlights: Highlights | None = None) -> Draw:
+    moved = {SeatNo(seat): change for seat, change in enumerate(changes, 1)}
+    outcome = Outcome(weight, moved, highlights or Highlights())
     return lambda text, dice: table_card(showing(game, outcome), text, dice)
 
 
@@ -140,6 +144,10 @@ STANDINGS = (
     Standing(4, 4, "Dan", Tally(games=3, wins=1)),
     Standing(5, 5, "Eve", Tally(games=1, wins=0)),
 )
+
+DOUBTED = Called(SeatNo(1), "dudo", Bid(8, Face(5)), right=True, chance=0.31)
+EXACT = Called(SeatNo(2), "calza", Bid(4, Face(1)), right=True, chance=0.194)
+BLUFF = Bluff(SeatNo(4), Bid(9, Face(6)), called=False, chance=0.042)
 
 CROWNED = Standing(9, 9, WIDE[3], Tally(games=10**6, wins=10**6))
 
@@ -258,6 +266,12 @@ STATES: dict[str, Draw] = {
     "end-rated": ended(WON, 1.0, Change(987, -13, 12), Change(100, 0, 10), Change(1020, 20, 9)),
     "end-rated-less": ended(WON, 0.6, Change(987, -13, 12)),
     "end-unrated": ended(WON, 0.0),
+    "end-highlights": ended(
+        WON, 1.0, highlights=Highlights(DOUBTED, replace(EXACT, seat=SeatNo(3), right=False), BLUFF)
+    ),
+    "end-highlights-few": ended(
+        WON, 0.0, highlights=Highlights(EXACT, replace(DOUBTED, seat=SeatNo(2), right=False, chance=0.0))
+    ),
     "end-phrases": card(left(dealt(held(started(lucky(gather(2), "toucan")), 3, 4), "123", "4566"), 2)),
     "end-left": card(left(dealt(held(started(gather(2)), 3, 4), "123", "4566"), 2)),
     "stopped-before": card(play(FOUR, Close())),
@@ -321,6 +335,7 @@ FULLEST: dict[str, Draw] = {
         called(bids(dealt(held(crowd(), 5, 5, 0, 0, 0, 0), *FULL_CUPS[:2], "", "", "", ""), "9x5"), "dudo"),
         0.75,
         *[Change(1000, -100, 3)] * 6,
+        highlights=Highlights(EXACT, replace(EXACT, right=False), BLUFF),
     ),
     "panel": mine(dealt(crowd(), *FULL_CUPS), 2, "x" * 200),
     "panel in an auction": mine(longest_auction(), int(turn(longest_auction())), "x" * 200),

@@ -1,7 +1,7 @@
 """What each seat did in a finished game."""
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import assert_never
 
 import msgspec
@@ -17,7 +17,7 @@ from bot.rules.events import (
 )
 from bot.rules.evolve import evolve
 from bot.rules.game import Game, Seat
-from bot.rules.pieces import COMPUTER, FACES, Face, SeatNo
+from bot.rules.pieces import COMPUTER, FACES, Cup, Face, SeatNo
 from bot.scores.cups import Bluff, Called, Lifted, boldest, lifted
 from bot.scores.highlights import Highlights, highlights
 
@@ -60,11 +60,24 @@ FACTS = Facts.__struct_fields__
 
 
 class Player(msgspec.Struct, frozen=True):
-    """A seat of a finished game, what was done in it, and its boldest bluff."""
+    """A seat of a finished game.
+
+    Attributes:
+        seat: who sat there, and how they ended.
+        facts: what was done in it.
+        came_out: its calls, and its bids that were too high.
+        outnumbered: the most dice that another seat was dealt when this one was dealt a single one; 0 for never.
+    """
 
     seat: Seat
     facts: Facts
-    bluff: Bluff | None = None
+    came_out: tuple[Lifted, ...] = ()
+    outnumbered: int = 0
+
+    @property
+    def bluff(self) -> Bluff | None:
+        """The boldest bluff that went through."""
+        return boldest(self.came_out)
 
     @property
     def is_person(self) -> bool:
@@ -85,6 +98,8 @@ class Finished(msgspec.Struct, frozen=True):
         return sorted((player for player in self.players if player.is_person), key=lambda player: player.seat.player)
 
 
+_OUTNUMBERED = "outnumbered"
+
 _Tally = defaultdict[tuple[SeatNo, str], float]
 
 
@@ -100,18 +115,16 @@ def project(log: Iterable[Event]) -> Finished:
     for each in came_out:
         _judge(each, tally)
     return Finished(
-        tuple(Player(seat, _facts(seat, tally), _boldest(seat, came_out)) for seat in game.seats),
+        tuple(_player(seat, tally, came_out) for seat in game.seats),
         {face: fell[face] for face in FACES},
         highlights(came_out),
     )
 
 
-def _facts(seat: Seat, tally: _Tally) -> Facts:
-    return msgspec.convert({fact: tally[seat.number, fact] for fact in FACTS}, Facts)
-
-
-def _boldest(seat: Seat, came_out: Iterable[Lifted]) -> Bluff | None:
-    return boldest(each for each in came_out if each.seat == seat.number)
+def _player(seat: Seat, tally: _Tally, came_out: Iterable[Lifted]) -> Player:
+    facts = msgspec.convert({fact: tally[seat.number, fact] for fact in FACTS}, Facts)
+    own = tuple(each for each in came_out if each.seat == seat.number)
+    return Player(seat, facts, own, int(tally[seat.number, _OUTNUMBERED]))
 
 
 def _note(event: Event, before: Game, tally: _Tally, fell: Counter[Face]) -> Game:
@@ -121,6 +134,7 @@ def _note(event: Event, before: Game, tally: _Tally, fell: Counter[Face]) -> Gam
         case DiceDealt(cups):
             fell.update(die for cup in cups for die in cup)
             tally[after.starter, "palificos"] += after.palifico
+            _note_last_dice(cups, tally)
         case DiceLost(seat, dice):
             tally[seat, "dice_lost"] += dice
         case DieWon(seat):
@@ -132,6 +146,15 @@ def _note(event: Event, before: Game, tally: _Tally, fell: Counter[Face]) -> Gam
         case _:
             pass
     return after
+
+
+def _note_last_dice(cups: Sequence[Cup], tally: _Tally) -> None:
+    """Note against how many dice each seat plays that holds a single one."""
+    most = max(map(len, cups), default=0)
+    for number, cup in enumerate(cups, start=1):
+        if len(cup) == 1:
+            key = SeatNo(number), _OUTNUMBERED
+            tally[key] = max(tally[key], most)
 
 
 def _judge(out: Lifted, tally: _Tally) -> None:

@@ -6,10 +6,9 @@ from datetime import UTC, datetime
 import msgspec
 from msgspec.structs import replace
 
-from bot.rules.pieces import PlayerId, SeatNo
+from bot.rules.pieces import PlayerId
 from bot.scores import ratings
 from bot.scores.facts import FACTS, Facts, Finished, Player
-from bot.scores.highlights import Highlights
 from bot.scores.ratings import Rating
 
 ALWAYS = "always"
@@ -129,17 +128,3 @@ def change(before: Tally, after: Tally) -> Change | None:
     if after.rated == before.rated:
         return None
     return Change(after.rating.shown, after.rating.shown - before.rating.shown, after.rated)
-
-
-class Outcome(msgspec.Struct, frozen=True):
-    """What a finished game tells beyond its result.
-
-    Attributes:
-        weight: how much it counts, 0 where it was not rated, 1 for a whole game.
-        changes: what it did to ratings in its server, by seat; empty where it was not rated.
-        highlights: what it is remembered for.
-    """
-
-    weight: float
-    changes: dict[SeatNo, Change] = {}
-    highlights: Highlights = Highlights()

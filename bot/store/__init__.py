@@ -4,6 +4,7 @@
 The same schema and code run on SQLite and on PostgreSQL.
 """
 
+from bot.store.achieving import Achieved, Achievements
 from bot.store.boards import BYS, Board, Boards, By, Standing
 from bot.store.checks import Finding, examine, private
 from bot.store.copies import back_up
@@ -40,6 +41,8 @@ from bot.store.servers import GuildSettings, Openers, Servers, Settings
 
 __all__ = [
     "BYS",
+    "Achieved",
+    "Achievements",
     "AlreadyDone",
     "AlreadyRunning",
     "BadAddress",

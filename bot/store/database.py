@@ -5,6 +5,7 @@ from typing import Self
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store import copies, postgres, revisions, sqlite
+from bot.store.achieving import Achievements
 from bot.store.address import file_of, parse
 from bot.store.boards import Boards
 from bot.store.connections import Connections, Readers
@@ -30,6 +31,7 @@ class Database:
         boards: what their games add up to.
         history: the games that they finished.
         servers: what servers and channels chose.
+        achievements: what they earned in them.
         faces: how often each face fell.
         notes: what the bot notes for itself.
         privacy: all that is stored of one person.
@@ -43,6 +45,7 @@ class Database:
         self.people = People(connections)
         self.boards = Boards(connections)
         self.history = History(connections)
+        self.achievements = Achievements(connections)
         self.servers = Servers(connections)
         self.faces = Faces(connections)
         self.notes = Notes(connections)

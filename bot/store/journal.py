@@ -10,8 +10,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.rules.events import Event, SeatTaken
 from bot.rules.evolve import replay
 from bot.rules.game import Game
-from bot.scores.tallies import Outcome
+from bot.scores.outcome import Outcome
 from bot.store import schema
+from bot.store.achieving import earned_in
 from bot.store.connections import Connections, Read, Work
 from bot.store.errors import AlreadyDone, ChannelTaken, Conflict, NotSaved, StoreError
 from bot.store.faults import Clash
@@ -113,7 +114,8 @@ class Journal:
         )
         if not seats:
             return None
-        return outcome(seats[0].weight, seats, [found.event for found in await self.log(game)])
+        awarded = await self._connections.read(earned_in(game))
+        return outcome(seats[0].weight, seats, awarded, [found.event for found in await self.log(game)])
 
     async def live(self) -> list[LiveTable | UnreadableTable]:
         """All tables that neither finished nor stopped, oldest first.

@@ -13,7 +13,13 @@ from bot.store.connections import Connections, Read
 
 Rows = list[dict[str, Any]]
 
-_HOLDING = {"person": "id", "seat": "player_id", "tally": "player_id", "sitting": "player_id"}
+_HOLDING = {
+    "person": "id",
+    "seat": "player_id",
+    "tally": "player_id",
+    "achievement": "player_id",
+    "sitting": "player_id",
+}
 """The tables that hold ids of people in a column, and which one it is; the logs hold them in events."""
 
 _SEATED = SeatTaken.__name__

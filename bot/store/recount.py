@@ -14,6 +14,7 @@ from bot.scores.facts import Finished
 from bot.scores.ratings import weight
 from bot.scores.tallies import Tally
 from bot.store import schema
+from bot.store.achieving import Award, award_rows, awards, known
 from bot.store.errors import UnreadableLog
 from bot.store.records import TableRecord, record_of
 from bot.store.results import DAY, queue_up, read_game, seat_rows
@@ -78,11 +79,12 @@ class _Counting:
     """What the games so far add up to, and what was kept otherwise."""
 
     def __init__(self, connection: AsyncConnection) -> None:
-        self.differences: Counter[str] = Counter(dict.fromkeys(("game", "seat", "tally", "faces"), 0))
+        self.differences: Counter[str] = Counter(dict.fromkeys(("game", "seat", "tally", "faces", "achievement"), 0))
         self.unreadable = 0
         self._connection = connection
         self._tallies: dict[Key, Tally] = {}
         self._fell: Counter[tuple[int, int]] = Counter({(schema.EVERYWHERE, face): 0 for face in FACES})
+        self._earned: dict[Award, _Row] = {}
         self._lately: defaultdict[frozenset[int], list[int]] = defaultdict(list)
 
     async def take(self, record: TableRecord, at: int, counted: float | None) -> None:
@@ -97,6 +99,8 @@ class _Counting:
         await self._weigh(record, counted, counts)
         await self._mend(schema.seat, seat_rows(record, game, at, self._tallies, changed), _of(record))
         self._tallies |= changed
+        new = [award for award in awards(game, changed, counts) if award not in self._earned]
+        self._earned |= dict(zip(new, award_rows(new, record.game, at), strict=True))
         for where in (schema.EVERYWHERE, record.guild):
             self._fell.update({(where, face): game.fell[face] for face in FACES})
 
@@ -106,6 +110,7 @@ class _Counting:
         faces = [{"guild_id": guild, "face": face, "count": number} for (guild, face), number in self._fell.items()]
         await self._mend(schema.tally, tallies)
         await self._mend(schema.faces, faces)
+        await self._mend(schema.achievement, self._earned.values(), known())
 
     def _earlier(self, game: Finished, at: int) -> int:
         ended = self._lately[frozenset(player.seat.player for player in game.people)]

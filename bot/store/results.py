@@ -14,9 +14,11 @@ from bot.rules.pieces import PACO, PlayerId, SeatNo
 from bot.scores.cups import Bluff
 from bot.scores.facts import Finished, Player, project
 from bot.scores.highlights import highlights_of
+from bot.scores.outcome import Outcome
 from bot.scores.ratings import weight
-from bot.scores.tallies import ALWAYS, Change, Outcome, Tally, change
+from bot.scores.tallies import ALWAYS, Change, Tally, change
 from bot.store import schema
+from bot.store.achieving import awards, earned, keep_awards
 from bot.store.records import GameId, TableRecord, entry
 from bot.store.tallying import Key, Tallies, after, keep, tallies_of
 from bot.store.upsert import upsert
@@ -42,7 +44,8 @@ async def close_game(connection: AsyncConnection, record: TableRecord, over: Gam
     await _note_people(connection, game.people, at)
     await connection.execute(sa.insert(schema.seat), seat_rows(record, game, at, before, changed))
     await keep(connection, changed)
-    return Outcome(counts, changes(record.guild, game, before, changed), game.highlights)
+    new = await keep_awards(connection, awards(game, changed, counts), record.game, at)
+    return Outcome(counts, changes(record.guild, game, before, changed), game.highlights, new)
 
 
 async def queue_up(connection: AsyncConnection) -> None:
@@ -105,11 +108,11 @@ def changes(guild: int, game: Finished, before: Tallies, changed: Tallies) -> di
     return made
 
 
-def outcome(counts: float, seats: Sequence[Any], log: Iterable[Event]) -> Outcome:
-    """What a finished game tells beyond its result, from its rows of `seat` and its log."""
+def outcome(counts: float, seats: Sequence[Any], awarded: Sequence[Any], log: Iterable[Event]) -> Outcome:
+    """What a finished game tells beyond its result, from its rows of `seat` and `earned_in`, and its log."""
     rated = [found for found in seats if found.rating is not None]
     moved = {SeatNo(found.number): Change(found.rating, found.moved, found.rated) for found in rated}
-    return Outcome(counts, moved, highlights_of(log))
+    return Outcome(counts, moved, highlights_of(log), earned(awarded))
 
 
 def _bluff(bluff: Bluff | None) -> dict[str, float | None]:

@@ -196,6 +196,23 @@ for _by in BOARDS:
 
 forgetting = sa.Index("ix_tally_player_id", tally.c.player_id)
 
+achievement = sa.Table(
+    "achievement",
+    metadata,
+    _key("player_id", sa.ForeignKey("person.id", ondelete="CASCADE")),
+    sa.Column("name", sa.Text, primary_key=True),
+    sa.Column("game_id", sa.Text, sa.ForeignKey("game.id"), nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""What people earned, and in which game they did so for the first time; `at` is when that ended.
+
+It can be counted anew from the logs. A name that this version of the bot does not know is a newer one's.
+"""
+
+achieved_in = sa.Index("ix_achievement_game_id", achievement.c.game_id)
+"""What was earned in one game, told on its last card."""
+
 faces = sa.Table(
     "faces",
     metadata,

@@ -10,7 +10,7 @@ from bot.rules.evolve import replay
 from bot.rules.game import Game
 from bot.rules.moves import Move
 from bot.rules.view import TableView, table_view
-from bot.scores.tallies import Outcome
+from bot.scores.outcome import Outcome
 from bot.store import AlreadyDone, Conflict, Journal, NotSaved, TableRecord
 from bot.tables.clock import Clock
 from bot.tables.refusals import TableError

@@ -17,7 +17,7 @@ from bot.rules.game import Game
 from bot.rules.moves import Close, ComeBack, HostMove, Leave, SeatMove, TakeSeat
 from bot.rules.pieces import MOST_SEATS, PlayerId, SeatNo
 from bot.rules.view import SeatView, TableView, seat_view
-from bot.scores.tallies import Outcome
+from bot.scores.outcome import Outcome
 from bot.store import Journal, NotRead, NotSaved, TableRecord
 from bot.tables.agenda import Pace, reveal_seconds
 from bot.tables.autopilot import Autopilot

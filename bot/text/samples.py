@@ -78,6 +78,7 @@ def _words(text: Text) -> dict[str, Values]:
         "preset": (text("preset-quick"),),
         "about": (text("preset-quick.about"),),
         "option": (text("option-dice"),),
+        "achievement": (text("achievement-brink"),),
         "value": (text("option-dice-value", count=3),),
         "permissions": (text("permission-send-messages"),),
         "options": (option_set(text, "dice", "3"),),

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules.events import DiceDealt, Event, GameBegun, StarterNamed
 from bot.rules.game import Game
-from bot.scores.tallies import Outcome
+from bot.scores.outcome import Outcome
 from bot.store import Database, GameId, Journal, NotSaved, TableRecord
 from bot.store.connections import Connections, Work
 from bot.store.lock import ProcessLock

@@ -7,7 +7,10 @@ from bot.rules.bids import Bid
 from bot.rules.events import (
     BidMade,
     ComputerSeated,
+    DiceCounted,
     DiceDealt,
+    DiceLost,
+    DudoCalled,
     Event,
     GameBegun,
     GameStopped,
@@ -32,6 +35,15 @@ CUPS: tuple[Cup, ...] = (tuple(map(Face, (6, 6, 1, 3, 2))), tuple(map(Face, (4, 
 ROLLED = (GameBegun(), StarterNamed(SeatNo(1), rolls=((5, 2),)))
 DEALT = (DiceDealt(CUPS),)
 BID = (BidMade(SeatNo(1), 3, Face(4)),)
+BLUFFED = (
+    BidMade(SeatNo(1), 9, Face(6)),
+    BidMade(SeatNo(2), 10, Face(6)),
+    DudoCalled(SeatNo(1)),
+    DiceCounted(4),
+    DiceLost(SeatNo(2)),
+)
+"""The first seat gets away with a bid that can't be true."""
+
 WON = (SeatLeft(SeatNo(2)), GameWon(SeatNo(1)))
 STOPPED = (GameStopped(),)
 

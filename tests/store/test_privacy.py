@@ -17,7 +17,22 @@ from bot.store import Board, Database, NotSaved
 from bot.store.faults import Clash
 from bot.store.schema import metadata
 from bot.verify import check, read
-from tests.store.plays import ANA, BOB, CHO, DEALT, GATHERING, ROLLED, SECRET, STOPPED, WON, play, seated, table, won
+from tests.store.plays import (
+    ANA,
+    BLUFFED,
+    BOB,
+    CHO,
+    DEALT,
+    GATHERING,
+    ROLLED,
+    SECRET,
+    STOPPED,
+    WON,
+    play,
+    seated,
+    table,
+    won,
+)
 from tests.store.tables import execute, rows
 
 ANA_IS_CALLED = f"P{ANA % 10}"
@@ -31,6 +46,7 @@ async def lived(database: Database) -> None:
     await won(database.journal, BOB, ANA, guild=6)
     await won(database.journal, BOB, CHO, ANA)
     await won(database.journal, BOB, CHO)
+    await play(database.journal, table(), GATHERING, ROLLED, DEALT, BLUFFED, WON)
     await play(database.journal, table(8), GATHERING, ROLLED, STOPPED)
     await play(database.journal, table(9), GATHERING, ROLLED, DEALT)
 
@@ -52,7 +68,7 @@ async def test_fault_41_an_export_has_every_row_that_holds_my_id(database: Datab
     await lived(database)
     mine = [(name, row) for name, row in await stored(database) if any(str(ANA) in value for value in values(row))]
     exported = await database.privacy.export(ANA)
-    assert {name for name, _ in mine} == {"person", "seat", "tally", "sitting", "game_event"}
+    assert {name for name, _ in mine} == {"person", "seat", "tally", "achievement", "sitting", "game_event"}
     assert [row for name, row in mine if row not in exported[name]] == []
     assert sum(map(len, exported.values())) == len(mine)
     assert not any(str(BOB) in value for kept in exported.values() for row in kept for value in values(row))

@@ -3,8 +3,8 @@
 import pytest
 
 from bot.rules.evolve import replay
+from bot.scores.outcome import Outcome
 from bot.scores.ratings import Rating
-from bot.scores.tallies import Outcome
 from bot.store import Database
 from bot.store.results import DAY
 from tests.store.plays import ANA, BOB, CHO, ROLLED, STOPPED, WON, play, seated, table

@@ -1,15 +1,22 @@
 import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from random import Random
+from typing import Any
 
 import pytest
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules.events import Event
 from bot.rules.evolve import replay
 from bot.scores.highlights import highlights_of
-from bot.scores.tallies import Outcome, Tally
-from bot.store import Board, Conflict, Database, NotSaved
+from bot.scores.outcome import Outcome
+from bot.scores.tallies import Tally
+from bot.store import Board, Conflict, Database, Journal, NotSaved, schema
+from bot.store.connections import Connections
 from tests.rules.chance import log_of
-from tests.store.plays import ANA, BOB, CHO, GATHERING, ROLLED, STOPPED, WON, play, seated, table, won
+from tests.store.plays import ANA, BLUFFED, BOB, CHO, DEALT, GATHERING, ROLLED, STOPPED, WON, play, seated, table, won
 from tests.store.tables import execute, rows
 
 
@@ -67,6 +74,73 @@ async def test_fault_38_an_end_whose_counting_breaks_is_no_end_until_it_can_be_c
     await execute(sqlite_database, "DROP TRIGGER broken")
     await journal.append(record, replay(WON, game), WON, at=9, cause=None)
     assert await counted(sqlite_database, ANA, None) == (1, 1)
+
+
+class Died(Exception):
+    """The process, in the middle of a transaction."""
+
+
+class Steps:
+    """A connection whose process dies before one of its statements."""
+
+    def __init__(self, connection: AsyncConnection, left: int) -> None:
+        self._connection = connection
+        self._left = left
+
+    async def execute(self, *statement: Any) -> Any:
+        self._step()
+        return await self._connection.execute(*statement)
+
+    async def scalar(self, *statement: Any) -> Any:
+        self._step()
+        return await self._connection.scalar(*statement)
+
+    def _step(self) -> None:
+        if not self._left:
+            raise Died
+        self._left -= 1
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._connection, name)
+
+
+class Mortal:
+    """Connections of a process that dies in its next write, before the statement of that number."""
+
+    def __init__(self, inner: Connections, statement: int) -> None:
+        self._inner = inner
+        self._statement = statement
+
+    async def write(self, work: Callable[[Any], Awaitable[None]]) -> None:
+        await self._inner.write(lambda connection: work(Steps(connection, self._statement)))
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._inner, name)
+
+
+async def everything(database: Database) -> list[Any]:
+    return [await database._connections.read(sa.select(found)) for found in schema.metadata.tables.values()]
+
+
+async def test_fault_38_whoever_dies_at_any_step_of_an_end_leaves_neither_the_end_nor_what_follows(
+    database: Database,
+) -> None:
+    """And what is there when it was carried out at last is what a recount finds."""
+    await won(database.journal, ANA, BOB)
+    record = table()
+    game = await play(database.journal, record, GATHERING, ROLLED, DEALT, BLUFFED)
+    before, steps = await everything(database), 0
+    outcome: Outcome | None = None
+    while outcome is None:
+        assert await everything(database) == before
+        with suppress(Died):
+            journal = Journal(Mortal(database._connections, steps))
+            outcome = await journal.append(record, replay(WON, game), WON, at=9, cause=None)
+        steps += 1
+    assert outcome.earned
+    assert steps > len(schema.metadata.tables)
+    assert await counted(database, ANA, None) == (2, 2)
+    assert not any((await database.recount()).differences.values())
 
 
 async def test_what_a_game_is_remembered_for_is_told_at_its_end_and_known_later(database: Database) -> None:

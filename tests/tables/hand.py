@@ -9,7 +9,7 @@ from itertools import count
 from bot.rules.events import Event, OpenEvent
 from bot.rules.game import Game
 from bot.rules.pieces import SeatNo
-from bot.scores.tallies import Outcome
+from bot.scores.outcome import Outcome
 from bot.store import Entry, GameId, Journal, LiveTable, TableRecord, UnreadableTable
 from bot.store.connections import Connections
 from bot.tables.table import Table

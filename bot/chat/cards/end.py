@@ -3,6 +3,7 @@
 from discord import ButtonStyle
 
 from bot.chat.cards import palette
+from bot.chat.cards.achieved import achieved
 from bot.chat.cards.layout import Box, Item, button, lines, row, small
 from bot.chat.cards.luck import phrases
 from bot.chat.cards.pen import Pen, medal
@@ -13,6 +14,7 @@ from bot.chat.cards.showing import Showing
 from bot.chat.cards.void import who_left
 from bot.chat.ids import Press
 from bot.rules.view import Seat
+from bot.scores.outcome import Outcome
 
 
 def end(showing: Showing, pen: Pen) -> tuple[Box, ...]:
@@ -34,11 +36,16 @@ def _result(showing: Showing, pen: Pen) -> Box:
     parts = (
         lines(f"# 🏆 {pen.text('end-title', name=pen.name(ranked[0].number))}", who_left(pen) if pen.view.void else ""),
         lines(*(_place(showing, pen, seat) for seat in ranked), weighed(showing.outcome, pen.text)),
-        remembered(showing.outcome.highlights, pen) if showing.outcome else "",
+        *_told(showing.outcome, pen),
         _proof(showing, pen),
         row(button(showing.press("rematch"), pen.text("button-rematch"), ButtonStyle.primary), _replay(showing, pen)),
     )
     return Box(palette.END, parts)
+
+
+def _told(outcome: Outcome | None, pen: Pen) -> tuple[str, ...]:
+    """What the game tells beyond its result."""
+    return (remembered(outcome.highlights, pen), achieved(outcome.earned, pen)) if outcome else ()
 
 
 def _replay(showing: Showing, pen: Pen) -> Item | None:

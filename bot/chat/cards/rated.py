@@ -3,7 +3,8 @@
 from bot.chat.cards.layout import small
 from bot.chat.cards.pen import Pen
 from bot.rules.pieces import SeatNo
-from bot.scores.tallies import Change, Outcome
+from bot.scores.outcome import Outcome
+from bot.scores.tallies import Change
 from bot.text import Text
 
 

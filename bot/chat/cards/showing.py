@@ -4,7 +4,7 @@ import msgspec
 
 from bot.chat.ids import Action, Press
 from bot.rules.view import TableView
-from bot.scores.tallies import Outcome
+from bot.scores.outcome import Outcome
 from bot.store import GameId
 
 

@@ -28,7 +28,7 @@ from bot.rules.moves import (
 from bot.rules.options import PRESETS, Options, Preset
 from bot.rules.pieces import Cup, Face, PlayerId, SeatNo
 from bot.rules.view import SeatView, seat_view, table_view
-from bot.scores.tallies import Outcome
+from bot.scores.outcome import Outcome
 from bot.store import GameId
 
 GAME = GameId("k3v9q0x7ma")

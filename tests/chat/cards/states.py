@@ -44,10 +44,12 @@ from bot.rules.game import Game
 from bot.rules.moves import Close, Stop
 from bot.rules.options import PRESETS, Options
 from bot.rules.pieces import FACES, Face, SeatNo
+from bot.scores.achievements import NAMES, Earned
 from bot.scores.cups import Bluff, Called
 from bot.scores.highlights import Highlights
+from bot.scores.outcome import Outcome
 from bot.scores.ratings import Rating
-from bot.scores.tallies import Change, Outcome, Tally
+from bot.scores.tallies import Change, Tally
 from bot.store import GameId, PastGame, Settings, Standing
 from bot.tables.replays import moment
 from bot.text import Text, Texts, load
@@ -115,13 +117,17 @@ def longest_auction() -> Game:
     return replace(palifico(game), round=replace(game.round, palifico=True))
 
 
+PLAIN = Highlights()
+"""A game in which all went as the odds said."""
+
+
 def card(game: Game) -> Draw:
     return lambda text, dice: table_card(showing(game), text, dice)
 
 
-def ended(game: Game, weight: float, *changes: Change, highlights: Highlights | None = None) -> Draw:
+def ended(game: Game, weight: float, *changes: Change, told: Highlights = PLAIN, earned: Sequence[Earned] = ()) -> Draw:
     moved = {SeatNo(seat): change for seat, change in enumerate(changes, 1)}
-    outcome = Outcome(weight, moved, highlights or Highlights())
+    outcome = Outcome(weight, moved, told, tuple(earned))
     return lambda text, dice: table_card(showing(game, outcome), text, dice)
 
 
@@ -266,12 +272,12 @@ STATES: dict[str, Draw] = {
     "end-rated": ended(WON, 1.0, Change(987, -13, 12), Change(100, 0, 10), Change(1020, 20, 9)),
     "end-rated-less": ended(WON, 0.6, Change(987, -13, 12)),
     "end-unrated": ended(WON, 0.0),
-    "end-highlights": ended(
-        WON, 1.0, highlights=Highlights(DOUBTED, replace(EXACT, seat=SeatNo(3), right=False), BLUFF)
-    ),
+    "end-highlights": ended(WON, 1.0, told=Highlights(DOUBTED, replace(EXACT, seat=SeatNo(3), right=False), BLUFF)),
     "end-highlights-few": ended(
-        WON, 0.0, highlights=Highlights(EXACT, replace(DOUBTED, seat=SeatNo(2), right=False, chance=0.0))
+        WON, 0.0, told=Highlights(EXACT, replace(DOUBTED, seat=SeatNo(2), right=False, chance=0.0))
     ),
+    "end-achieved": ended(WON, 1.0, earned=[Earned(SeatNo(1), "pinpoint"), Earned(SeatNo(3), "hundred")]),
+    "end-achieved-much": ended(WON, 1.0, earned=[Earned(SeatNo(1), name) for name in NAMES[3:]]),
     "end-phrases": card(left(dealt(held(started(lucky(gather(2), "toucan")), 3, 4), "123", "4566"), 2)),
     "end-left": card(left(dealt(held(started(gather(2)), 3, 4), "123", "4566"), 2)),
     "stopped-before": card(play(FOUR, Close())),
@@ -335,7 +341,8 @@ FULLEST: dict[str, Draw] = {
         called(bids(dealt(held(crowd(), 5, 5, 0, 0, 0, 0), *FULL_CUPS[:2], "", "", "", ""), "9x5"), "dudo"),
         0.75,
         *[Change(1000, -100, 3)] * 6,
-        highlights=Highlights(EXACT, replace(EXACT, right=False), BLUFF),
+        told=Highlights(EXACT, replace(EXACT, right=False), BLUFF),
+        earned=[Earned(SeatNo(seat), name) for seat in range(1, 7) for name in NAMES],
     ),
     "panel": mine(dealt(crowd(), *FULL_CUPS), 2, "x" * 200),
     "panel in an auction": mine(longest_auction(), int(turn(longest_auction())), "x" * 200),

@@ -4,7 +4,7 @@ Beside each stands how likely it was to be right for whoever made it, by the pla
 not see. What the stand-in did is nobody's.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Literal
 
 import msgspec
@@ -16,7 +16,7 @@ from bot.rules.evolve import evolve
 from bot.rules.game import Game, Round
 from bot.rules.moves import CallCalza, CallDudo, MakeBid, Play
 from bot.rules.pieces import SeatNo
-from bot.rules.view import seat_view
+from bot.rules.view import seat_view, table_view
 
 
 class Called(msgspec.Struct, frozen=True):
@@ -40,6 +40,8 @@ class Bluff(msgspec.Struct, frozen=True):
 
 Lifted = Called | Bluff
 
+_Chance = Callable[[Play], float]
+
 EVEN = 0.5
 """What is no likelier than this goes against the odds; who bids what is likelier believes it, and does not bluff."""
 
@@ -49,9 +51,14 @@ def lifted(before: Game, event: Event) -> Iterator[Lifted]:
     round_ = before.round
     if not isinstance(event, DudoCalled | CalzaCalled) or round_ is None:
         return
-    yield from _bluffs(before, round_, doubted=isinstance(event, DudoCalled))
+    table = table_view(before)
+
+    def chance(play: Play) -> float:
+        return chance_right(seat_view(before, play.seat, table), play)
+
+    yield from _bluffs(round_, chance, doubted=isinstance(event, DudoCalled))
     if not event.stand_in and round_.standing:
-        yield _called(before, event, round_.standing.bid, round_.count(round_.standing.bid.face))
+        yield _called(event, round_.standing.bid, round_.count(round_.standing.bid.face), chance)
 
 
 def came_out(log: Iterable[Event]) -> Iterator[Lifted]:
@@ -68,19 +75,15 @@ def boldest(came_out: Iterable[Lifted]) -> Bluff | None:
     return min(bluffs, key=lambda bluff: bluff.chance, default=None)
 
 
-def _called(game: Game, event: DudoCalled | CalzaCalled, bid: Bid, count: int) -> Called:
+def _called(event: DudoCalled | CalzaCalled, bid: Bid, count: int, chance: _Chance) -> Called:
     """A call on a bid with which `count` dice agree (docs/rules.md, "Dudo" and "Calza")."""
     if isinstance(event, DudoCalled):
-        return Called(event.seat, "dudo", bid, count < bid.quantity, _chance(game, CallDudo(event.seat)))
-    return Called(event.seat, "calza", bid, count == bid.quantity, _chance(game, CallCalza(event.seat)))
+        return Called(event.seat, "dudo", bid, count < bid.quantity, chance(CallDudo(event.seat)))
+    return Called(event.seat, "calza", bid, count == bid.quantity, chance(CallCalza(event.seat)))
 
 
-def _bluffs(game: Game, round_: Round, *, doubted: bool) -> Iterator[Bluff]:
+def _bluffs(round_: Round, chance: _Chance, *, doubted: bool) -> Iterator[Bluff]:
     for number, made in enumerate(round_.bids, start=1):
         if not made.stand_in and round_.count(made.bid.face) < made.bid.quantity:
-            chance = _chance(game, MakeBid(made.seat, made.bid))
-            yield Bluff(made.seat, made.bid, doubted and number == len(round_.bids), chance)
-
-
-def _chance(game: Game, play: Play) -> float:
-    return chance_right(seat_view(game, play.seat), play)
+            called = doubted and number == len(round_.bids)
+            yield Bluff(made.seat, made.bid, called, chance(MakeBid(made.seat, made.bid)))

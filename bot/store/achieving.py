@@ -41,9 +41,7 @@ class Achievements:
             NotRead: the database could not do it.
         """
         achievement = schema.achievement
-        found = await self._connections.read(
-            sa.select(achievement).where(achievement.c.player_id == person, known()).order_by(achievement.c.at)
-        )
+        found = await self._connections.read(sa.select(achievement).where(achievement.c.player_id == person, known()))
         kept = [Achieved(row.name, GameId(row.game_id), row.at) for row in found]
         return sorted(kept, key=lambda each: (each.at, NAMES.index(each.name)))
 

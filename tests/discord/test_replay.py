@@ -39,6 +39,17 @@ async def test_the_last_card_leads_there_after_a_restart_too(here: World) -> Non
     assert "wins!" in here.card().text
 
 
+async def test_what_a_game_is_remembered_for_stands_on_the_last_card_and_at_the_end_of_the_replay(here: World) -> None:
+    ana, bob = await play(here, "Ana Bob", 1, lambda opens, cups: opens == 1 and cups[1] == (5,))
+    await ana.bids("1 five")
+    await bob.types("dudo")
+    await here.passes(5)
+    worst = "🙈 Worst call: Bob doubted 1 × five, with a chance of 0%"
+    assert worst in here.card().text
+    await ana.types("replay", reads=True)
+    assert worst in (await ana.presses("Round ▶▶", reads=True)).text
+
+
 async def test_a_replay_is_handed_out_as_a_file_that_verifies(here: World) -> None:
     ana, _ = await play_to_the_end(here)
     await ana.types("replay", reads=True)

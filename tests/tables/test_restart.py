@@ -200,13 +200,15 @@ async def test_how_the_last_round_ended_is_known_as_long_as_another_runs(hall: H
 
 
 async def test_an_end_that_was_not_shown_is_found_for_a_day(hall: Hall) -> None:
-    table = await hall.sat(dealt("2 6", "1x3"))
+    table = await hall.sat(dealt("2 1", "1x3"))
     await hall.journal.remember_card(table.record.game, 99)
     await dudo(table, BOB)
     assert table.view.phase == "over"
+    assert table.outcome
+    assert table.outcome.highlights.worst
     assert await hall.restart() == []
     ((found, card),) = await hall.manager.unshown()
-    assert found.view == table.view
+    assert (found.view, found.outcome) == (table.view, table.outcome)
     assert card
     assert card.message == 99
     found.wake()

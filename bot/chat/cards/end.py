@@ -4,7 +4,7 @@ from discord import ButtonStyle
 
 from bot.chat.cards import palette
 from bot.chat.cards.achieved import achieved
-from bot.chat.cards.layout import Box, Item, button, lines, row, small
+from bot.chat.cards.layout import Box, Item, Part, button, lines, row, rule, small
 from bot.chat.cards.luck import phrases
 from bot.chat.cards.pen import Pen, medal
 from bot.chat.cards.rated import rating_of, weighed
@@ -43,9 +43,10 @@ def _result(showing: Showing, pen: Pen) -> Box:
     return Box(palette.END, parts)
 
 
-def _told(outcome: Outcome | None, pen: Pen) -> tuple[str, ...]:
-    """What the game tells beyond its result."""
-    return (remembered(outcome.highlights, pen), achieved(outcome.earned, pen)) if outcome else ()
+def _told(outcome: Outcome | None, pen: Pen) -> tuple[Part, ...]:
+    """What the game tells beyond its result, between two thin lines; nothing where it tells nothing."""
+    told = lines(remembered(outcome.highlights, pen), achieved(outcome.earned, pen)) if outcome else ""
+    return (rule(), told, rule()) if told else ()
 
 
 def _replay(showing: Showing, pen: Pen) -> Item | None:

@@ -34,7 +34,7 @@ def replay_card(game: GameId, moment: Moment, text: Text, dice: Dice) -> ui.Layo
         rule(),
         lines(*_bids(pen, moment), _call(pen, moment), small(text("replay-note"))),
         lines(*_accounts(pen, moment)),
-        remembered(moment.highlights, pen) if moment.highlights else "",
+        *_highlights(pen, moment),
         _buttons(game, moment, text),
     )
     return layout(Box(palette.REVEAL if moment.call is not None else palette.PAPER, parts))
@@ -89,6 +89,11 @@ def _accounts(pen: Pen, moment: Moment) -> Iterator[str]:
 def _account(pen: Pen, number: SeatNo, account: Account) -> str:
     luck, judgement = (signed(round(100 * part)) for part in (account.luck, account.judgement))
     return pen.text("replay-account", name=pen.seat(number), luck=luck, judgement=judgement)
+
+
+def _highlights(pen: Pen, moment: Moment) -> tuple[Part, ...]:
+    told = remembered(moment.highlights, pen) if moment.highlights else ""
+    return (rule(), told) if told else ()
 
 
 def _buttons(game: GameId, moment: Moment, text: Text) -> Item | None:

@@ -40,8 +40,7 @@ class Achievements:
         Raises:
             NotRead: the database could not do it.
         """
-        achievement = schema.achievement
-        found = await self._connections.read(sa.select(achievement).where(achievement.c.player_id == person, known()))
+        found = await self._connections.read(earned_by(person))
         kept = [Achieved(row.name, GameId(row.game_id), row.at) for row in found]
         return sorted(kept, key=lambda each: (each.at, NAMES.index(each.name)))
 
@@ -82,6 +81,12 @@ async def keep_awards(
     if new:
         await connection.execute(sa.insert(achievement), award_rows(new, game, at))
     return tuple(new.values())
+
+
+def earned_by(person: int) -> sa.Select[Any]:
+    """What somebody earned, in no order."""
+    achievement = schema.achievement
+    return sa.select(achievement).where(achievement.c.player_id == person, known())
 
 
 def earned_in(game: GameId) -> sa.Select[Any]:

@@ -4,9 +4,11 @@ from bot.rules.events import Event
 from bot.rules.evolve import replay
 from bot.scores.achievements import Earned
 from bot.scores.outcome import Outcome
-from bot.store import Achieved, Database, TableRecord
+from bot.store import Achieved, Database, GameId, TableRecord
+from bot.store.achieving import earned_by, earned_in
 from tests.store.plays import ANA, BLUFFED, BOB, DEALT, ROLLED, STOPPED, WON, play, seated, table
 from tests.store.tables import execute, rows
+from tests.store.test_boards import plan
 
 POKER_FACE = (Earned(1, "poker-face"),)  # type: ignore[arg-type]  # a seat's number
 
@@ -78,3 +80,9 @@ async def test_an_achievement_of_a_newer_version_does_no_harm(database: Database
     assert later
     assert later.earned == ()
     assert len(await rows(database, "SELECT * FROM achievement")) == 2
+
+
+async def test_nothing_is_scanned_to_tell_what_was_earned(sqlite_database: Database) -> None:
+    for query in (earned_by(ANA), earned_in(GameId("game"))):
+        steps = await plan(sqlite_database, query)
+        assert all(step.startswith("SEARCH") for step in steps), steps

@@ -125,9 +125,11 @@ async def _dice(visit: Visit, press: Press) -> None:
 
 async def _hint(visit: Visit, press: Press) -> None:
     table = visit.table(press)
-    told = hint(table.seat_view(visit.player)) if table.view.options.hints else None
+    told = hint(table.seat_view(visit.player))
+    if not table.view.options.hints:
+        raise Refused("door-no-hints")
     if told is None:
-        raise TableError("stale-card")
+        raise Refused("door-no-dice")
     await visit.show_panel(table, cards.hint_words(told, visit.text))
 
 

@@ -10,6 +10,12 @@ from bot.rules.bids import Bid
 from bot.rules.moves import Play
 from bot.rules.view import SeatView
 
+_FAR_FETCHED = -0.5
+"""How far below a bid the expected count may be before `naive` doubts instead."""
+
+_EVEN = 0.5
+"""The chance up to which `probagg` pushes its bids."""
+
 
 class Uniform:
     """Any legal move, all alike: `random`."""
@@ -36,11 +42,11 @@ class Mild(Uniform):
 class Naive(Uniform):
     """Expected counts alone: `naive`."""
 
-    def choose(self, seen: SeatView, rng: Random) -> Play:  # noqa: ARG002
+    def choose(self, seen: SeatView, rng: Random) -> Play:  # noqa: ARG002 - it leaves nothing to chance
         """Doubt what is above the expected count; otherwise the lowest bid with the most to spare."""
         standing = standing_bid(seen)
         best = max(lowest_bids(seen), key=lambda each: _spare(seen, each), default=None)
-        if best is None or (standing and (_spare(seen, standing) < 0 or _spare(seen, best) < -0.5)):  # noqa: PLR2004
+        if best is None or (standing and (_spare(seen, standing) < 0 or _spare(seen, best) < _FAR_FETCHED)):
             return dudo(seen)
         return bid(seen, best)
 
@@ -54,7 +60,7 @@ class ProbAgg(Prob):
 
     def choose(self, seen: SeatView, rng: Random) -> Play:
         """Push the bid that `prob` would make up to the highest number with an even chance."""
-        bids = [each for each in seen.auction.ladder() if chance_true(seen, each) >= 0.5] if seen.auction else []  # noqa: PLR2004
+        bids = [each for each in seen.auction.ladder() if chance_true(seen, each) >= _EVEN] if seen.auction else []
         play = super().choose(seen, rng)
         if not bids or play in (dudo(seen), calza(seen)):
             return play

@@ -2,6 +2,7 @@
 
 import re
 
+from bot.chat.ids import Press
 from tests.discord.tables import gather, play, play_to_the_end
 from tests.discord.world import World
 from tests.store.plays import won
@@ -118,6 +119,14 @@ async def test_a_hint_where_the_table_allows_it(here: World) -> None:
         answer = await person.presses("Hint")
         assert answer.kind == "update"
         assert "By your own dice and plain chance:" in answer.text
+
+
+async def test_why_there_is_no_hint_is_said(here: World) -> None:
+    ana, _ = await play(here, "Ana Bob")
+    record = here.table().record
+    asked = here.press(ana, await ana.opens_panel(), str(Press("hint", record.game)))
+    await here.arrive()
+    assert "This table plays without hints." in asked.text
 
 
 async def test_the_rules_of_this_table_and_of_none(here: World) -> None:

@@ -35,7 +35,11 @@ def _result(showing: Showing, pen: Pen) -> Box:
     ranked = sorted(pen.view.seats, key=lambda seat: seat.place)
     parts = (
         lines(f"# 🏆 {pen.text('end-title', name=pen.name(ranked[0].number))}", who_left(pen) if pen.view.void else ""),
-        lines(*(_place(showing, pen, seat) for seat in ranked), weighed(showing.outcome, pen.text)),
+        lines(
+            *(_place(showing, pen, seat) for seat in ranked),
+            weighed(showing.outcome, pen.text),
+            small(pen.text("round-hints")) if pen.view.options.hints else "",
+        ),
         *_told(showing.outcome, pen),
         _proof(showing, pen),
         row(button(showing.press("rematch"), pen.text("button-rematch"), ButtonStyle.primary), _replay(showing, pen)),

@@ -279,6 +279,7 @@ STATES: dict[str, Draw] = {
     "end-achieved": ended(WON, 1.0, earned=[Earned(SeatNo(1), "pinpoint"), Earned(SeatNo(3), "hundred")]),
     "end-achieved-much": ended(WON, 1.0, earned=[Earned(SeatNo(1), name) for name in NAMES[3:]]),
     "end-phrases": card(left(dealt(held(started(lucky(gather(2), "toucan")), 3, 4), "123", "4566"), 2)),
+    "end-hints": card(left(dealt(held(started(gather(2, options=Options(hints=True))), 3, 4), "123", "4566"), 2)),
     "end-left": card(left(dealt(held(started(gather(2)), 3, 4), "123", "4566"), 2)),
     "stopped-before": card(play(FOUR, Close())),
     "stopped-in-play": card(play(BID, Stop(player(1)))),

@@ -57,6 +57,7 @@ door-no-table = Hier ist kein Tisch offen. `/perudo start` eröffnet einen.
 door-table-open = Hier ist schon ein Tisch offen. `/perudo table` zeigt ihn.
 door-not-seated = Du sitzt nicht an diesem Tisch. Nimm `/perudo join`, solange sich alle sammeln.
 door-no-dice = Du hast gerade keine Würfel. Sie kommen mit der nächsten Runde.
+door-no-hints = An diesem Tisch gibt es keine Tipps. Sie lassen sich vor einer Partie unter *Einstellungen* erlauben.
 door-no-such-game = Diese Partie ist nicht mehr zu finden. `/perudo start` eröffnet einen neuen Tisch.
 
 door-nothing-to-check = In diesem Kanal ist noch keine Partie zu Ende gegangen. Wie sie heißt, steht auf ihrer letzten Karte.

@@ -71,6 +71,7 @@ door-no-table = No table is open here. `/perudo start` opens one.
 door-table-open = A table is already open here. `/perudo table` shows it.
 door-not-seated = You don’t sit at this table. `/perudo join` while a table is gathering.
 door-no-dice = You hold no dice right now. They come with the next deal.
+door-no-hints = This table plays without hints. They can be allowed under *Options* before a game begins.
 door-no-such-game = That game can’t be found any more. `/perudo start` opens a new table.
 
 door-nothing-to-check = No game has been finished in this channel yet. The last card of each game tells its id.

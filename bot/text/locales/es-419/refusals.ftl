@@ -54,6 +54,7 @@ door-no-table = Aquí no hay ninguna mesa abierta. `/perudo start` abre una.
 door-table-open = Aquí ya hay una mesa abierta. `/perudo table` la muestra.
 door-not-seated = No estás en esta mesa. Usa `/perudo join` mientras se junta la gente.
 door-no-dice = Por ahora no tienes dados. Llegan con la próxima tirada.
+door-no-hints = En esta mesa se juega sin pistas. Se pueden permitir en *Opciones* antes de empezar una partida.
 door-no-such-game = Esa partida ya no se encuentra. `/perudo start` abre otra mesa.
 
 door-nothing-to-check = En este canal todavía no terminó ninguna partida. La última tarjeta de cada una dice su código.

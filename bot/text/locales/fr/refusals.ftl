@@ -54,6 +54,7 @@ door-no-table = Aucune table n’est ouverte ici. `/perudo start` en ouvre une.
 door-table-open = Une table est déjà ouverte ici. `/perudo table` la montre.
 door-not-seated = Tu n’es pas à cette table. `/perudo join` pendant que les joueurs se réunissent.
 door-no-dice = Tu n’as pas de dés en ce moment. Ils arrivent au prochain lancer.
+door-no-hints = Cette table joue sans conseils. On peut les permettre dans *Réglages* avant le début d’une partie.
 door-no-such-game = Cette partie est introuvable. `/perudo start` ouvre une nouvelle table.
 
 door-nothing-to-check = Aucune partie n’est encore finie dans ce salon. La dernière carte d’une partie dit son nom.

@@ -54,6 +54,7 @@ door-no-table = Belum ada meja yang terbuka di sini. `/perudo start` membukanya.
 door-table-open = Sudah ada meja yang terbuka di sini. `/perudo table` menampilkannya.
 door-not-seated = Kamu tidak duduk di meja ini. `/perudo join` selagi pemain masih berkumpul.
 door-no-dice = Kamu tidak punya dadu sekarang. Dadumu datang pada kocokan berikutnya.
+door-no-hints = Meja ini bermain tanpa petunjuk. Petunjuk bisa diperbolehkan di *Pengaturan* sebelum permainan dimulai.
 door-no-such-game = Permainan itu tidak ditemukan lagi. `/perudo start` membuka meja baru.
 
 door-nothing-to-check = Belum ada permainan yang selesai di channel ini. ID setiap permainan ada di kartu terakhirnya.

@@ -54,6 +54,7 @@ door-no-table = ここにはテーブルがありません。`/perudo start`で�
 door-table-open = ここではもうテーブルが開いています。`/perudo table`で表示できます。
 door-not-seated = このテーブルに着いていません。参加者の募集中なら、`/perudo join`で参加できます。
 door-no-dice = 今はサイコロを持っていません。次に配られるときに届きます。
+door-no-hints = このテーブルにヒントはありません。ゲームを始める前に「設定」で使えるようにできます。
 door-no-such-game = そのゲームはもう見つかりません。`/perudo start`で新しいテーブルを開けます。
 
 door-nothing-to-check = このチャンネルにはまだ終わったゲームがありません。ゲームのIDは最後のカードにあります。

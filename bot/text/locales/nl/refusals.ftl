@@ -57,6 +57,7 @@ door-no-table = Hier is geen tafel open. `/perudo start` opent er een.
 door-table-open = Hier is al een tafel open. `/perudo table` laat hem zien.
 door-not-seated = Je zit niet aan deze tafel. Met `/perudo join` doe je mee zolang het spel niet begonnen is.
 door-no-dice = Je hebt nu geen dobbelstenen. Ze komen bij de volgende worp.
+door-no-hints = Deze tafel speelt zonder hints. Onder *Instellingen* zijn ze toe te staan voordat een spel begint.
 door-no-such-game = Dat spel is niet meer te vinden. `/perudo start` opent een nieuwe tafel.
 
 door-nothing-to-check = In dit kanaal is nog geen spel uitgespeeld. De id van een spel staat op de laatste kaart ervan.

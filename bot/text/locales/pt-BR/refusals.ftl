@@ -54,6 +54,7 @@ door-no-table = Não há mesa aberta aqui. `/perudo start` abre uma.
 door-table-open = Já há uma mesa aberta aqui. `/perudo table` a mostra.
 door-not-seated = Você não está nesta mesa. Use `/perudo join` enquanto o pessoal se reúne.
 door-no-dice = Você está sem dados agora. Eles chegam na próxima rodada.
+door-no-hints = Esta mesa joga sem dicas. Dá para permiti-las em *Opções* antes de a partida começar.
 door-no-such-game = Esse jogo não foi mais encontrado. `/perudo start` abre outra mesa.
 
 door-nothing-to-check = Nenhum jogo terminou ainda neste canal. O último cartão de cada jogo diz o código dele.

@@ -9,25 +9,19 @@ from typing import Literal
 
 from bench import offline
 from bench.offline import PRIVATE, PUBLIC, Json
-from bot.chat.cards import CLOCKS
-from bot.players import LEVELS
-from bot.rules.moves import CallCalza, CallDudo
-from bot.rules.options import CHOICES, PRESETS
-from bot.rules.pieces import COMPUTER, NO_SEAT, PlayerId
+from bot.rules.pieces import COMPUTER
 from bot.rules.view import seat_view
 from bot.store import GameId
-from bot.tables.agenda import IDLE_GATHERING
 from bot.tables.gathering import ID_LENGTH, game_id
 from bot.tables.table import Table
-from tests.crash import wishes
 from tests.crash.fate import Chance, Stage
-from tests.crash.life import PACE, Life, LifeClock
+from tests.crash.life import Life, LifeClock
+from tests.crash.moods import Moods
 from tests.crash.room import UPDATE, Room
 from tests.crash.twin import Differs, Make, Memory, Twin
-from tests.crash.wishes import ENGLISH, PEOPLE, Wish, place_of
+from tests.crash.wishes import ENGLISH, Wish
 from tests.crash.written import Game, Written, recount, written
 from tests.logged import Errors
-from tests.rules.chance import any_play
 
 Fault = Literal["differs", "lost", "twice", "doubled"]
 """A game is not what its twin is; an acknowledged move is gone; a wish came true twice; a post is there twice."""
@@ -71,7 +65,7 @@ class Evening:
         self._chance = Chance(seed)
         self._channels = [offline.channel(number) for number in range(self._rng.choice([1, 1, 1, 2]))]
         self._left = dict.fromkeys(self._channels, 1 + (self._rng.random() < 0.2))
-        self._absent = {who for who in PEOPLE if self._rng.random() < 0.12}
+        self._moods = Moods(self._rng, self._room)
         self._at: dict[int, GameId] = {}
         self._ended: dict[int, GameId] = {}
         self._open: list[Wish] = []
@@ -161,7 +155,7 @@ class Evening:
 
     async def _step(self) -> None:
         channel = self._rng.choice([channel for channel in self._channels if self._left[channel]])
-        asked = self._asked(channel)
+        asked = self._moods.asked(channel, self._life.table(channel), self._over(channel))
         if isinstance(asked, float):
             self._say(f"{asked:.1f} seconds pass")
             await self._clock.turn(asked)
@@ -170,6 +164,12 @@ class Evening:
                 self._deliver(wish)
         await self._life.settle()
         await self._after()
+
+    def _over(self, channel: int) -> Table | None:
+        """The table of the game that was finished last in a channel, None if it was stopped."""
+        ended = self._ended.get(channel)
+        table = self._twins[ended].table if ended else None
+        return table if table and table.view.phase == "over" else None
 
     async def _after(self) -> None:
         """See what became of what was asked, and whether the process lives on."""
@@ -267,90 +267,6 @@ class Evening:
         if self._open:
             await self._life.settle()
             await self._after()
-
-    # What people ask.
-
-    def _asked(self, channel: int) -> list[Wish] | float:
-        table = self._life.table(channel)
-        if table is None:
-            return [self._opening(channel)]
-        match table.view.phase:
-            case "gathering":
-                return self._gathering(channel, table)
-            case "round":
-                return self._round(channel, table)
-            case _:
-                return self._between(channel, table)
-
-    def _opening(self, channel: int) -> Wish:
-        rng, place = self._rng, place_of(channel)
-        ended = self._ended.get(channel)
-        view = self._twins[ended].table.view if ended else None
-        if ended and view and view.phase == "over" and rng.random() < 0.7:
-            there = [seat.player for seat in view.seats if seat.player != COMPUTER]
-            return wishes.rematch(rng.choice(there), place, ended)
-        clock = rng.choice([key for key in CLOCKS if key != "86400"])
-        levels = [rng.choice(["easy", "easy", "normal", "hard"])] * rng.choice([0, 0, 1, 2])
-        preset, each = rng.choice(list(PRESETS)), rng.choice([1, 2, 2, 3, 5])
-        return wishes.start(rng.choice(PEOPLE), place, preset, each, clock=clock, levels=levels)
-
-    def _gathering(self, channel: int, table: Table) -> list[Wish] | float:
-        rng, view = self._rng, table.view
-        seated = [seat.player for seat in view.seats if seat.player != COMPUTER]
-        others = [who for who in PEOPLE if who not in seated]
-        host = view.seat(view.host).player if view.host != NO_SEAT else rng.choice(PEOPLE)
-        name = rng.choice([*CHOICES, "clock"])
-        value = rng.choice([key for key in CLOCKS if key != "86400"] if name == "clock" else list(CHOICES[name]))
-        any_of: list[tuple[float, list[Wish] | float]] = [
-            (4 if len(seated) < 2 else 1.5, [wishes.join(rng.choice(others), channel)]),
-            (0.8, [wishes.join(rng.choice(others), channel), wishes.join(rng.choice(others), channel)]),
-            (0.25, [wishes.leave(rng.choice(seated or [host]), channel)]),
-            (0.8, [wishes.option(host, channel, name, value)]),
-            (0.6, [wishes.add_computer(host, channel, rng.choice(list(LEVELS)))]),
-            (1.5, [wishes.begin(host, channel)]),
-            (0.2, [wishes.begin(host, channel), wishes.join(rng.choice(others), channel)]),
-            (0.03, [wishes.stop(host, channel)]),
-            (0.02, IDLE_GATHERING + 1),
-        ]
-        return rng.choices([one for _, one in any_of], [weight for weight, _ in any_of])[0]
-
-    def _round(self, channel: int, table: Table) -> list[Wish] | float:
-        rng, view = self._rng, table.view
-        assert view.round
-        turn = view.seat(view.round.turn)
-        if turn.player == COMPUTER:
-            return rng.uniform(0.2, 1.0) * PACE.thinking * 1.4
-        people = [seat.player for seat in view.seats if seat.player != COMPUTER and not seat.left]
-        someone = rng.choice(people)
-        if turn.player in self._absent and view.clock and rng.random() < 0.9:
-            return rng.uniform(0.3, 1.1) * (10 if turn.away else view.clock)
-        own = wishes.play(turn.player, channel, any_play(rng, table._game, turn.number))
-        away = [seat for seat in view.still_in if seat.away]
-        any_of: list[tuple[float, list[Wish] | float]] = [
-            (20, [own]),
-            (1, [own, wishes.play(someone, channel, CallDudo(turn.number))]),
-            (1, [wishes.play(someone, channel, CallCalza(turn.number))]),
-            (0.7, [wishes.dice(someone, channel)]),
-            (0.4, [wishes.leave(someone, channel)]),
-            (0.6, rng.uniform(0.3, 1.1) * (view.clock or 1)),
-            (0.05, [wishes.stop(someone, channel)]),
-            (0.3, self._repost(someone, channel)),
-        ]
-        if away:
-            any_of.append((2, [wishes.remove(someone, channel, rng.choice(away).number)]))
-        return rng.choices([one for _, one in any_of], [weight for weight, _ in any_of])[0]
-
-    def _repost(self, who: PlayerId, channel: int) -> list[Wish]:
-        for card in self._room.cards(channel):
-            self._room.asked |= card.rounds
-        return [wishes.repost(who, channel)]
-
-    def _between(self, channel: int, table: Table) -> list[Wish] | float:
-        rng = self._rng
-        people = [seat.player for seat in table.view.seats if seat.player != COMPUTER and not seat.left]
-        if people and rng.random() < 0.1:
-            return [wishes.dice(rng.choice(people), channel)]
-        return rng.uniform(0.2, 1.2) * table.pause
 
     # What must hold.
 

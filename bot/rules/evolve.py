@@ -108,7 +108,7 @@ def _free(game: Game, number: SeatNo, seq: int) -> Game:
 
 def _deal(game: Game, cups: tuple[Cup, ...], seq: int) -> Game:
     number = game.rounds + 1
-    round_ = Round(number, game.starter, game.palifico, cups, turn=game.starter, since=seq)
+    round_ = Round(number=number, starter=game.starter, palifico=game.palifico, cups=cups, turn=game.starter, since=seq)
     seats = tuple(replace(seat, rounds_away=seat.rounds_away + 1) if seat.away else seat for seat in game.seats)
     return replace(game, seq=seq, phase="round", seats=seats, rounds=number, round=round_, verdict=None, void=False)
 

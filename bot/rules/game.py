@@ -52,35 +52,43 @@ class SeatBid(msgspec.Struct, frozen=True):
     stand_in: bool = False
 
 
-class Round(msgspec.Struct, frozen=True):
-    """A round from its deal to the call that ends it.
+class OpenRound(msgspec.Struct, frozen=True, kw_only=True):
+    """What lies in the open of a round, from its deal to the call that ends it.
 
     Attributes:
         number: counts deals from 1, void rounds included.
         starter: who opened or opens it.
         palifico: whether pacos are plain and the face stands.
-        cups: the hidden dice, one cup a seat.
         turn: whose turn it is.
-        bids: what was bid so far.
         since: the number of events of the game after which the turn began.
+        bids: what was bid so far.
     """
 
     number: int
     starter: SeatNo
     palifico: bool
-    cups: tuple[Cup, ...]
     turn: SeatNo
     since: int
     bids: tuple[SeatBid, ...] = ()
-
-    def __repr__(self) -> str:
-        """Name the round without showing a die."""
-        return f"Round({self.number}, turn={self.turn}, bids={len(self.bids)})"
 
     @property
     def standing(self) -> SeatBid | None:
         """The bid to be raised or called, None before the first."""
         return self.bids[-1] if self.bids else None
+
+
+class Round(OpenRound, frozen=True, kw_only=True):
+    """A running round.
+
+    Attributes:
+        cups: the hidden dice, one cup a seat.
+    """
+
+    cups: tuple[Cup, ...]
+
+    def __repr__(self) -> str:
+        """Name the round without showing a die."""
+        return f"Round({self.number}, turn={self.turn}, bids={len(self.bids)})"
 
     def count(self, face: Face) -> int:
         """How many dice under all cups agree with a bid on `face` (docs/rules.md, "Dudo")."""

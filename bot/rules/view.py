@@ -5,7 +5,7 @@ import msgspec
 from bot.rules.bids import Auction
 from bot.rules.decide import decide
 from bot.rules.errors import RuleError
-from bot.rules.game import Game, Phase, Position, Round, Seat, SeatBid, Verdict, count
+from bot.rules.game import Game, OpenRound, Phase, Position, Round, Seat, SeatBid, Verdict, count
 from bot.rules.moves import CallCalza, CallDudo, Move
 from bot.rules.pieces import FEWEST_SEATS, Cup, Face, SeatNo
 
@@ -23,42 +23,25 @@ __all__ = [
 ]
 
 
-class RoundView(msgspec.Struct, frozen=True):
-    """A running round as it lies in the open.
+class RoundView(OpenRound, frozen=True, kw_only=True):
+    """A running round, less what lies under the cups.
 
     Attributes:
-        number: counts deals from 1, void rounds included.
-        starter: who opened or opens it.
-        palifico: whether pacos are plain and the face stands.
-        turn: whose turn it is.
-        since: the number of events of the game after which the turn began.
-        bids: what was bid so far.
         callers: the seats that may call calza now.
         exhausted: whether no higher bid is left, so that only a call remains.
         calza: whether calza may be called in this round at all, now or after a bid (docs/rules.md, "Calza").
     """
 
-    number: int
-    starter: SeatNo
-    palifico: bool
-    turn: SeatNo
-    since: int
-    bids: tuple[SeatBid, ...]
     callers: tuple[SeatNo, ...]
     exhausted: bool
     calza: bool
-
-    @property
-    def standing(self) -> SeatBid | None:
-        """The bid to be raised or called, None before the first."""
-        return self.bids[-1] if self.bids else None
 
 
 class TableView(Position, frozen=True):
     """What anyone may know.
 
     Attributes:
-        round: the running round, less what lies under the cups.
+        round: the running round.
     """
 
     round: RoundView | None = None

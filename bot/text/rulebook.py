@@ -168,6 +168,14 @@ def _cost(options: Options, seats: int, doubted: Bid, count: int) -> int:
         seats=tuple(Seat(SeatNo(number), "", dice=each) for number in range(1, seats + 1)),
         phase="round",
         starter=_BIDDER,
-        round=Round(1, _BIDDER, palifico=False, cups=cups, turn=_DOUBTER, since=0, bids=(SeatBid(_BIDDER, doubted),)),
+        round=Round(
+            number=1,
+            starter=_BIDDER,
+            palifico=False,
+            cups=cups,
+            turn=_DOUBTER,
+            since=0,
+            bids=(SeatBid(_BIDDER, doubted),),
+        ),
     )
     return sum(event.dice for event in decide(game, CallDudo(_DOUBTER)) if isinstance(event, DiceLost))

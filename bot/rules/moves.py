@@ -162,11 +162,17 @@ class TakeOut(_Move, frozen=True):
     seat: SeatNo
 
 
+class PassHost(_Move, frozen=True):
+    """Let the next person be host, if the one in this seat is, who can't ask for anything any more."""
+
+    seat: SeatNo
+
+
 class Close(_Move, frozen=True):
     """End a table that nobody needs any more."""
 
 
-TableMove = OpenTable | NameStarter | Deal | RunOutOfTime | TakeOut | Close
+TableMove = OpenTable | NameStarter | Deal | RunOutOfTime | TakeOut | PassHost | Close
 """All that only the table itself may do."""
 
 Move = SeatMove | HostMove | TableMove

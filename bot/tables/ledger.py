@@ -4,19 +4,25 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterable, Sequence
 
+from msgspec.structs import replace
+
 from bot.rules.decide import decide
 from bot.rules.events import Event
 from bot.rules.evolve import replay
 from bot.rules.game import Game
 from bot.rules.moves import Move
+from bot.rules.pieces import PlayerId
 from bot.rules.view import TableView, table_view
 from bot.scores.outcome import Outcome
-from bot.store import AlreadyDone, Conflict, Journal, NotSaved, TableRecord
+from bot.store import AlreadyDone, Conflict, Journal, NotRead, NotSaved, TableRecord
 from bot.tables.clock import Clock
 from bot.tables.refusals import TableError
 from bot.tables.steadfast import steadfast
 
 log = logging.getLogger(__name__)
+
+_NOBODY = PlayerId(-1)
+"""Stands for a person who was forgotten until the pseudonym in the log is read."""
 
 Build = Callable[[Game], Move]
 """Makes a move for the game as it is once the lock is held."""
@@ -52,6 +58,7 @@ class Ledger:
         self._view: TableView | None = None
         self._lock = asyncio.Lock()
         self._unsure = False
+        self._rewritten = False
         self._closed = False
 
     @property
@@ -93,13 +100,21 @@ class Ledger:
         """To be entered by whoever changes what is written otherwise; no move is made meanwhile."""
         return self._lock
 
-    async def read_again(self) -> None:
-        """Go on from the log as it was rewritten; only for whoever holds the ledger.
+    async def read_again(self, forgotten: PlayerId) -> None:
+        """Go on from the log, out of which a person was taken; only for whoever holds the ledger.
 
-        Raises:
-            NotRead: the database could not do it.
+        Where it can't be read now, that person goes from the game at once, and no move is made before it was read.
         """
+        try:
+            await self._read_whole()
+        except NotRead as error:
+            log.warning("game %s: it is read again before the next move: %s", self.record.game, error)
+            self._rewritten = True
+            self._take_in(_without(self.game, forgotten), ())
+
+    async def _read_whole(self) -> None:
         entries = await self._journal.log(self.record.game)
+        self._rewritten = False
         self._take_in(replay(entry.event for entry in entries), ())
 
     async def close(self) -> None:
@@ -114,6 +129,8 @@ class Ledger:
                 raise TableError("restarting")
             if self._unsure:
                 await self._catch_up()
+            if self._rewritten:
+                await self._read_whole()
             while True:
                 after, events = happen(self.game, moves)
                 if not events or await self._write(after, events, cause):
@@ -175,3 +192,8 @@ def happen(game: Game, moves: Iterable[Build]) -> tuple[Game, tuple[Event, ...]]
         events += caused
         game = replay(caused, game)
     return game, tuple(events)
+
+
+def _without(game: Game, player: PlayerId) -> Game:
+    seats = (replace(seat, player=_NOBODY, name="") if seat.player == player else seat for seat in game.seats)
+    return replace(game, seats=tuple(seats))

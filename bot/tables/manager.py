@@ -209,15 +209,17 @@ class Manager:
         theirs = [table for table in self.tables if table.knows(player)]
         for table in theirs:
             await table.let_go(player)
-        await steadfast(self._forget(theirs, erase))
+        await steadfast(self._forget(player, theirs, erase))
 
-    async def _forget(self, theirs: list[Table], erase: Callable[[], Awaitable[None]]) -> None:
+    async def _forget(self, player: PlayerId, theirs: list[Table], erase: Callable[[], Awaitable[None]]) -> None:
         async with AsyncExitStack() as held:
             for table in sorted(theirs, key=lambda table: table.record.game):
                 await held.enter_async_context(table.held)
-            await erase()
-            for table in theirs:
-                await table.read_again()
+            try:
+                await erase()
+            finally:  # what is told as not saved may be
+                for table in theirs:
+                    await table.read_again(player)
 
     async def close(self) -> None:
         """Refuse all further moves and let those in hand finish; the tables stay live in the journal."""

@@ -14,7 +14,7 @@ from bot.rules.decide import decide
 from bot.rules.errors import RuleError
 from bot.rules.events import DiceDealt, Event, OpenEvent
 from bot.rules.game import Game
-from bot.rules.moves import Close, ComeBack, HostMove, Leave, SeatMove, TakeSeat
+from bot.rules.moves import Close, ComeBack, HostMove, Leave, Move, PassHost, SeatMove, TakeSeat
 from bot.rules.pieces import MOST_SEATS, PlayerId, SeatNo
 from bot.rules.view import SeatView, TableView, seat_view
 from bot.scores.outcome import Outcome
@@ -209,14 +209,19 @@ class Table:
         return any(seat.player == player for seat in self.view.seats)
 
     async def let_go(self, player: PlayerId) -> None:
-        """Let a person get up for good, if they have not or are not out already.
+        """Let a person get up for good, if they have not already; who is out passes on the host's role.
 
         Raises:
             RuleError: `not-started`, while the roll-off is made.
             NotSaved: they sit there still.
         """
+
+        def go(game: Game) -> Move:
+            seat = seat_of(game, player)
+            return Leave(seat) if game.seat(seat).dice or not game.rounds else PassHost(seat)
+
         try:
-            await self.play(player, Leave)
+            await self._ledger.make(go)
         except TableError as error:
             if error.reason == "restarting":
                 raise
@@ -229,13 +234,9 @@ class Table:
         """To be entered by whoever rewrites the log; no move is made meanwhile."""
         return self._ledger.held
 
-    async def read_again(self) -> None:
-        """Go on from the log as it was rewritten; only for whoever holds the table.
-
-        Raises:
-            NotRead: the database could not do it.
-        """
-        await self._ledger.read_again()
+    async def read_again(self, forgotten: PlayerId) -> None:
+        """Go on from the log, out of which a person was taken; only for whoever holds the table."""
+        await self._ledger.read_again(forgotten)
 
     async def abandon(self) -> None:
         """End the game without a result, for there is no place left to play it."""

@@ -19,7 +19,19 @@ from bot.rules.events import (
 )
 from bot.rules.evolve import replay
 from bot.rules.game import Game
-from bot.rules.moves import CallCalza, CallDudo, Close, ComeBack, Leave, MakeBid, Remove, RunOutOfTime, Stop, TakeOut
+from bot.rules.moves import (
+    CallCalza,
+    CallDudo,
+    Close,
+    ComeBack,
+    Leave,
+    MakeBid,
+    PassHost,
+    Remove,
+    RunOutOfTime,
+    Stop,
+    TakeOut,
+)
 from bot.rules.pieces import COMPUTER, Face, PlayerId, SeatNo
 from tests.rules.table import begun, deal_any, dice, move, play, refusal, table, turn
 
@@ -258,6 +270,20 @@ def test_who_removes_whom(player: int, seat: int, moderator: bool, key: str | No
 def test_a_removed_seat_has_left() -> None:
     game = absent(table("333 333 333", bids="1x3"), 2)
     assert decide(game, Remove(PlayerId(1), SeatNo(2)))[0] == SeatLeft(SeatNo(2), "removed")
+
+
+@pytest.mark.parametrize(
+    ("seat", "others", "events"),
+    [
+        pytest.param(1, {}, (HostPassed(SeatNo(2)),), id="the next person is host"),
+        pytest.param(1, {"dice": 0}, (HostPassed(SeatNo(2)),), id="even one who is out"),
+        pytest.param(2, {}, (), id="whoever is not host passes nothing on"),
+        pytest.param(1, {"player": COMPUTER}, (), id="a computer is no host"),
+    ],
+)
+def test_the_host_s_role_is_passed_on(seat: int, others: dict[str, object], events: tuple[Event, ...]) -> None:
+    game = seated(seated(table("333 333 333", bids="1x3"), 2, **others), 3, player=COMPUTER)
+    assert decide(game, PassHost(SeatNo(seat))) == events
 
 
 @pytest.mark.parametrize(

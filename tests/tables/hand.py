@@ -22,12 +22,16 @@ async def nothing() -> None:
 
 
 class HandJournal(Journal):
-    """The real journal; `before` and `after` are awaited around each write of a move, and may wait or fail."""
+    """The real journal; `before` and `after` are awaited around each write of a move, and may wait or fail.
+
+    So may `before_reading`, before each reading of a log.
+    """
 
     def __init__(self, connections: Connections) -> None:
         super().__init__(connections)
         self.before: Hook = nothing
         self.after: Hook = nothing
+        self.before_reading: Hook = nothing
         self.writes = 0
         self.busy = 0
 
@@ -54,6 +58,7 @@ class HandJournal(Journal):
             return await super().live()
 
     async def log(self, game: GameId) -> list[Entry]:
+        await self.before_reading()
         with self._work():
             return await super().log(game)
 

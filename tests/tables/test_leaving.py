@@ -4,7 +4,9 @@ import pytest
 
 from bot.rules.moves import Begin, Remove, TakeSeat
 from bot.rules.pieces import PlayerId, SeatNo
+from bot.store import NotRead, NotSaved
 from tests.tables.hall import ANA, BOB, CLEO, DAN, Hall, dealt, dudo, leave, make_bid, turn
+from tests.tables.hand import nothing
 
 UNDER = "23456 23456 23456 66666"
 
@@ -121,3 +123,59 @@ async def test_a_person_who_left_may_play_elsewhere(hall: Hall) -> None:
     await leave(table, BOB)
     other = await hall.open("Bob", channel=8)
     assert other.view.is_host(BOB)
+
+
+async def forget(hall: Hall, player: PlayerId) -> None:
+    await hall.manager.forget(player, lambda: hall.database.privacy.forget(player))
+
+
+async def test_fault_41_who_is_forgotten_is_named_nowhere_even_while_nothing_can_be_read(hall: Hall) -> None:
+    tables = [await hall.sat(dealt(UNDER), channel) for channel in (7, 8)]
+
+    async def erase() -> None:
+        await hall.database.privacy.forget(BOB)
+        hall.journal.before_reading = away
+
+    async def away() -> None:
+        raise NotRead("unreachable")
+
+    await hall.manager.forget(BOB, erase)
+    assert [table.view.seat(SeatNo(2)).name for table in tables] == ["", ""]
+    assert not any(table.knows(BOB) for table in tables)
+    with pytest.raises(NotRead):
+        await make_bid(tables[0], ANA, "2x4")
+    hall.journal.before_reading = nothing
+    await hall.clock.turn(hall.pace.reveal)
+    for table in tables:
+        await make_bid(table, ANA, "2x4")
+        assert await hall.agree(table)
+
+
+async def test_fault_41_who_was_forgotten_though_it_was_told_otherwise_is_named_nowhere(hall: Hall) -> None:
+    table = await hall.sat(dealt(UNDER))
+
+    async def erase() -> None:
+        await hall.database.privacy.forget(BOB)
+        raise NotSaved("unreachable")
+
+    with pytest.raises(NotSaved):
+        await hall.manager.forget(BOB, erase)
+    assert table.view.seat(SeatNo(2)).name == ""
+    assert await hall.agree(table)
+
+
+async def test_fault_41_a_host_who_is_out_and_forgotten_passes_the_role_on(hall: Hall) -> None:
+    table = await hall.sat(dealt("2 3 4 6", "9x4"))
+    await dudo(table, BOB)
+    assert table.view.is_host(ANA)
+    assert not table.view.seat(SeatNo(1)).dice
+    await forget(hall, ANA)
+    assert table.view.is_host(BOB)
+    assert await hall.agree(table)
+
+
+async def test_fault_41_who_is_out_and_not_host_leaves_the_role_where_it_is(hall: Hall) -> None:
+    table = await hall.sat(dealt("2 3 4 6", "1x4 9x4"))
+    await dudo(table, CLEO)
+    await forget(hall, BOB)
+    assert table.view.is_host(ANA)

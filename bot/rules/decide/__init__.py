@@ -20,6 +20,7 @@ from bot.rules.moves import (
     Move,
     NameStarter,
     OpenTable,
+    PassHost,
     Remove,
     RunOutOfTime,
     SetOptions,
@@ -58,6 +59,8 @@ def decide(game: Game, move: Move) -> Events:  # noqa: C901, PLR0911, PLR0912 - 
             return presence.remove(game, move)
         case TakeOut(seat):
             return presence.take_out(game, seat)
+        case PassHost(seat):
+            return presence.pass_host(game, seat)
         case TakeSeat(player, name):
             return gathering.take_seat(game, player, name)
         case AddComputer():

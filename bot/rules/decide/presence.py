@@ -58,6 +58,12 @@ def take_out(game: Game, seat: SeatNo) -> Events:
     return _get_up(game, seat, "away") if game.phase == "between" and absent.away and absent.dice else ()
 
 
+def pass_host(game: Game, seat: SeatNo) -> Events:
+    """The next person is host, in play or out of it; nothing where that seat is not host or nobody else is there."""
+    heir = game.next_person(seat)
+    return (HostPassed(heir),) if game.host == seat and heir not in {seat, NO_SEAT} else ()
+
+
 def come_back(game: Game, seat: SeatNo) -> Events:
     """A player is present again; nothing if they were never missed."""
     return (SeatReturned(seat),) if require_seat(game, seat).missed else ()

@@ -24,7 +24,6 @@ from bot.store import (
     revisions,
 )
 from tests.store import appending
-from tests.store.appending import rest
 from tests.store.plays import ANA, BOB, DEALT, GATHERING, ROLLED, play, table, won
 
 
@@ -74,22 +73,27 @@ def scribble(file: Path, name: str = "game_event") -> None:
     file.write_bytes(content)
 
 
+def moves(file: Path) -> dict[str, int]:
+    """The last move of every game in a database that is whole."""
+    with closing(sqlite3.connect(file)) as copy:
+        assert copy.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        return dict(copy.execute("SELECT game_id, max(seq) FROM game_event GROUP BY game_id"))
+
+
 async def test_a_database_that_is_written_to_is_copied_whole(sqlite_file: Path, address: str) -> None:
     process, saved = appending.start(address, 1)
     try:
         before = [saved.recv() for _ in range(30)]
         made = back_up(address)
+        there = moves(made)
+        beyond = next((game, seq) for game, seq in iter(saved.recv, None) if there.get(game, 0) < seq)
     finally:
         process.kill()
         process.join()
-    later = list(rest(saved))
     assert made.parent == sqlite_file.parent
     assert made.stat().st_mode & 0o777 == 0o600
-    with closing(sqlite3.connect(made)) as copy:
-        assert copy.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
-        there = dict(copy.execute("SELECT game_id, max(seq) FROM game_event GROUP BY game_id"))
     assert all(there[game] >= seq for game, seq in before)
-    assert later
+    assert moves(sqlite_file)[beyond[0]] >= beyond[1], "it was written to all the while"
     assert len(await live(made)) <= 1
 
 

@@ -17,7 +17,7 @@ from bot.store import schema
 from bot.store.achieving import Award, award_rows, awards, known
 from bot.store.errors import UnreadableLog
 from bot.store.records import TableRecord, record_of
-from bot.store.results import DAY, queue_up, read_game, seat_rows
+from bot.store.results import DAY, as_kept, queue_up, read_game, seat_rows
 from bot.store.tallying import Key, after, row
 from bot.store.upsert import upsert
 
@@ -41,17 +41,20 @@ class Recount(msgspec.Struct, frozen=True):
         games: the finished games whose logs were read.
         unreadable: those whose logs can't be read, which count for nobody.
         differences: the rows that were not as the logs say, by table; now they are.
+        without_log: the games that were counted by their seats, for nothing else is left of them.
     """
 
     games: int
     unreadable: int
     differences: dict[str, int]
+    without_log: int = 0
 
     def __str__(self) -> str:
         """Say it for the host."""
         wrong = ", ".join(f"{count} in {table}" for table, count in sorted(self.differences.items()) if count)
         unread = f"; {self.unreadable} logs can't be read" if self.unreadable else ""
-        return f"{self.games} games counted{unread}: {sum(self.differences.values())} differences" + (
+        gone = f", {self.without_log} of them by their seats, for their logs are gone" if self.without_log else ""
+        return f"{self.games} games counted{gone}{unread}: {sum(self.differences.values())} differences" + (
             f" ({wrong}), now mended" if wrong else ""
         )
 
@@ -67,7 +70,8 @@ async def recount(connection: AsyncConnection, progress: Progress = lambda *_: N
             progress(done, len(finished))
     await counting.settle()
     await upsert(connection, schema.note, [{"key": _NOTE, "value": "counted"}], replace=("value",))
-    return Recount(len(finished) - counting.unreadable, counting.unreadable, dict(counting.differences))
+    counted = len(finished) - counting.unreadable
+    return Recount(counted, counting.unreadable, dict(counting.differences), counting.without_log)
 
 
 async def is_due(connection: AsyncConnection) -> bool:
@@ -81,9 +85,11 @@ class _Counting:
     def __init__(self, connection: AsyncConnection) -> None:
         self.differences: Counter[str] = Counter(dict.fromkeys(("game", "seat", "tally", "faces", "achievement"), 0))
         self.unreadable = 0
+        self.without_log = 0
         self._connection = connection
         self._tallies: dict[Key, Tally] = {}
         self._fell: Counter[tuple[int, int]] = Counter({(schema.EVERYWHERE, face): 0 for face in FACES})
+        self._uncertain: set[int] = set()
         self._earned: dict[Award, _Row] = {}
         self._lately: defaultdict[frozenset[int], list[int]] = defaultdict(list)
 
@@ -94,23 +100,44 @@ class _Counting:
         except UnreadableLog:
             self.unreadable += 1
             return
+        logged = bool(game.players)
+        if not logged:
+            game = await as_kept(self._connection, record.game)
         counts = weight(len(game.people), self._earlier(game, at))
         changed = after(self._tallies, record.guild, game, at, counts)
         await self._weigh(record, counted, counts)
-        await self._mend(schema.seat, seat_rows(record, game, at, self._tallies, changed), _of(record))
+        if logged:
+            await self._mend(schema.seat, seat_rows(record, game, at, self._tallies, changed), _of(record))
+            new = [award for award in awards(game, changed, counts) if award not in self._earned]
+            self._earned |= dict(zip(new, award_rows(new, record.game, at), strict=True))
+            for where in (schema.EVERYWHERE, record.guild):
+                self._fell.update({(where, face): game.fell[face] for face in FACES})
+        else:
+            await self._believe(record)
         self._tallies |= changed
-        new = [award for award in awards(game, changed, counts) if award not in self._earned]
-        self._earned |= dict(zip(new, award_rows(new, record.game, at), strict=True))
-        for where in (schema.EVERYWHERE, record.guild):
-            self._fell.update({(where, face): game.fell[face] for face in FACES})
 
     async def settle(self) -> None:
         """Mend what all games together add up to."""
         tallies = [row(key, tally) for key, tally in self._tallies.items() if key.player > 0]
-        faces = [{"guild_id": guild, "face": face, "count": number} for (guild, face), number in self._fell.items()]
+        faces = [
+            {"guild_id": guild, "face": face, "count": number}
+            for (guild, face), number in self._fell.items()
+            if guild not in self._uncertain
+        ]
         await self._mend(schema.tally, tallies)
-        await self._mend(schema.faces, faces)
+        await self._mend(schema.faces, faces, schema.faces.c.guild_id.not_in(self._uncertain))
         await self._mend(schema.achievement, self._earned.values(), known())
+
+    async def _believe(self, record: TableRecord) -> None:
+        """Leave as it is what only the log could tell: the seats, what was earned, and how the dice fell."""
+        self.without_log += 1
+        self._uncertain |= {schema.EVERYWHERE, record.guild}
+        achievement = schema.achievement
+        found = await self._connection.execute(
+            sa.select(achievement).where(achievement.c.game_id == record.game, known())
+        )
+        for earned in found.mappings():
+            self._earned.setdefault((earned["player_id"], earned["name"]), dict(earned))
 
     def _earlier(self, game: Finished, at: int) -> int:
         ended = self._lately[frozenset(player.seat.player for player in game.people)]

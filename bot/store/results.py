@@ -9,10 +9,10 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules.events import Event
-from bot.rules.game import Game
-from bot.rules.pieces import PACO, PlayerId, SeatNo
+from bot.rules.game import Game, Seat
+from bot.rules.pieces import COMPUTER, FACES, PACO, PlayerId, SeatNo
 from bot.scores.cups import Bluff
-from bot.scores.facts import Finished, Player, project
+from bot.scores.facts import FACTS, Facts, Finished, Player, project
 from bot.scores.highlights import highlights_of
 from bot.scores.outcome import Outcome
 from bot.scores.ratings import weight
@@ -95,6 +95,19 @@ def seat_rows(record: TableRecord, game: Finished, at: int, before: Tallies, cha
         }
         for player in game.players
     ]
+
+
+async def as_kept(connection: AsyncConnection, game: GameId) -> Finished:
+    """What the seats of a game tell of it, where its log is gone: who came where and did what, and no die."""
+    seat = schema.seat
+    found = await connection.execute(sa.select(seat).where(seat.c.game_id == game).order_by(seat.c.number))
+    return Finished(tuple(map(_player, found)), dict.fromkeys(FACES, 0))
+
+
+def _player(found: Any) -> Player:  # noqa: ANN401 - a row of `seat`
+    player = COMPUTER if found.player_id is None else PlayerId(found.player_id)
+    kept = Seat(SeatNo(found.number), found.name, player, level=found.level or "", place=found.place)
+    return Player(kept, Facts(**{fact: getattr(found, fact) for fact in FACTS}))
 
 
 def changes(guild: int, game: Finished, before: Tallies, changed: Tallies) -> dict[SeatNo, Change]:

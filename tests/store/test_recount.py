@@ -84,6 +84,51 @@ async def test_a_log_that_cannot_be_read_is_told_and_the_others_count(database: 
     assert "1 logs can't be read" in str(found)
 
 
+async def lose_logs(database: Database, which: str) -> None:
+    lost = f"game_id IN (SELECT id FROM game WHERE {which})"
+    await execute(database, f"DELETE FROM game_event WHERE {lost}")
+
+
+LOST = [
+    pytest.param("number = 3", 1, id="one"),
+    pytest.param("number <= 6", 6, id="the oldest"),
+    pytest.param("number > 0", 12, id="all"),
+]
+
+
+@pytest.mark.parametrize(("which", "lost"), LOST)
+async def test_games_whose_logs_are_gone_count_as_before(database: Database, which: str, lost: int) -> None:
+    for seed in range(12):
+        await whole(database.journal, log_of(Random(seed)))
+    before = await kept(database)
+    assert before["achievement"]
+    await lose_logs(database, which)
+    assert await database.recount() == Recount(12, 0, dict.fromkeys(KEPT, 0), lost)
+    assert await kept(database) == before
+
+
+async def test_what_games_whose_logs_are_gone_add_up_to_is_mended(database: Database) -> None:
+    await an_evening(database)
+    before = await kept(database)
+    await lose_logs(database, "number IN (2, 5)")
+    await execute(database, "UPDATE tally SET wins = 9, mu = mu + 1")
+    await execute(database, "UPDATE seat SET bids = 7 WHERE game_id = (SELECT id FROM game WHERE number = 3)")
+    found = await database.recount()
+    assert found.differences["tally"]
+    assert found.differences["seat"]
+    assert str(found).startswith("8 games counted, 2 of them by their seats, for their logs are gone: ")
+    assert await kept(database) == before
+
+
+async def test_the_faces_of_a_server_all_of_whose_logs_are_there_are_mended(database: Database) -> None:
+    await an_evening(database)
+    before = await kept(database)
+    await lose_logs(database, "number > 0 AND guild_id = 6")
+    await execute(database, "UPDATE faces SET count = count + 1 WHERE guild_id = 5")
+    assert (await database.recount()).differences["faces"] == 6
+    assert await kept(database) == before
+
+
 async def test_progress_is_told(database: Database) -> None:
     await an_evening(database)
     told: list[tuple[int, int]] = []

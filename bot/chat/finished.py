@@ -7,6 +7,7 @@ import discord
 
 from bot.chat import cards
 from bot.chat.visit import Refused, Visit
+from bot.rules.events import Event
 from bot.store import GameId, OpenedGame, UnreadableLog
 from bot.tables.papers import paper
 from bot.tables.replays import moment
@@ -34,13 +35,14 @@ async def on_paper(visit: Visit, game: GameId) -> bytes:
     """A game in the form of docs/notation.md.
 
     Raises:
-        Refused: it never began, or can't be read.
+        Refused: it never began, can't be read, or its moves are kept no longer.
     """
     try:
         written = await paper(visit.database.journal, game)
     except UnreadableLog:
         raise Refused("door-no-game-to-check") from None
     if written is None:
+        await _moves(visit, game)
         raise Refused("door-no-dice-to-check")
     return written.encode()
 
@@ -49,13 +51,10 @@ async def show_replay(visit: Visit, asked: str, step: int = 0) -> None:
     """Show one step of a game that has ended to whoever asks.
 
     Raises:
-        Refused: as `ended_game`; the game never began, or can't be read.
+        Refused: as `ended_game`; the game never began, can't be read, or its moves are kept no longer.
     """
     game = (await ended_game(visit, asked)).record.game
-    try:
-        log = [entry.event for entry in await visit.database.journal.log(game)]
-    except UnreadableLog:
-        raise Refused("door-no-game-to-check") from None
+    log = await _moves(visit, game)
     shown = await asyncio.to_thread(moment, log, step)  # a whole game takes a while to look back on
     if shown is None:
         raise Refused("door-no-dice-to-check")
@@ -67,3 +66,14 @@ async def send_paper(visit: Visit, asked: str) -> None:
     game = (await ended_game(visit, asked)).record.game
     file = discord.File(BytesIO(await on_paper(visit, game)), cards.paper_name(game))
     await visit.send(cards.paper_card(game, visit.text), file)
+
+
+async def _moves(visit: Visit, game: GameId) -> list[Event]:
+    """The log of a game that has ended."""
+    try:
+        log = [entry.event for entry in await visit.database.journal.log(game)]
+    except UnreadableLog:
+        raise Refused("door-no-game-to-check") from None
+    if not log:
+        raise Refused("door-moves-gone")
+    return log

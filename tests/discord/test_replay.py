@@ -7,6 +7,7 @@ from simcord.results import ResponseMessage
 from bot.verify import check, read
 from tests.discord.tables import play, play_to_the_end
 from tests.discord.world import World
+from tests.store.tables import execute
 
 
 async def test_the_last_game_of_the_channel_is_stepped_through(here: World) -> None:
@@ -70,3 +71,15 @@ async def test_no_cup_of_a_game_that_is_played_is_shown(here: World) -> None:
     pressed = here.press(ana, here.card(), f"p1:replay:{game}:1")
     await here.arrive()
     assert "still being played" in pressed.text
+
+
+async def test_of_a_game_whose_moves_are_gone_that_is_said_and_its_result_stays(here: World) -> None:
+    ana, bob = await play_to_the_end(here)
+    await execute(here.database, "DELETE FROM game_event")
+    gone = "The moves of that game are kept no longer. Its result is, and counts as before."
+    for asked in (await ana.types("replay", reads=True), await bob.types("perudo verify", reads=True)):
+        assert (asked.text, asked.private) == (gone, True)
+    pressed = await bob.presses("Replay", here.card(), reads=True)
+    assert pressed.text == gone
+    assert "Bob" in (await ana.types("history", reads=True)).text
+    assert "1. Bob" in (await ana.types("leaderboard", reads=True)).text

@@ -64,6 +64,7 @@ door-nothing-to-check = In diesem Kanal ist noch keine Partie zu Ende gegangen. 
 door-no-game-to-check = Keine Partie mit diesem Namen ging auf diesem Server zu Ende. Wie sie heißt, steht auf ihrer letzten Karte.
 door-still-played = Diese Partie läuft noch. Ihre Würfel lassen sich prüfen, wenn sie vorbei ist.
 door-no-dice-to-check = Diese Partie hat nie begonnen: Es gibt keine Würfel zu prüfen.
+door-moves-gone = Die Züge dieser Partie werden nicht mehr aufbewahrt. Ihr Ergebnis bleibt und zählt wie zuvor.
 
 door-needs-manage-messages = Das darf nur die Spielleitung, oder wer hier Nachrichten verwalten kann.
 door-needs-manage-server = Diese Vorgaben ändert nur, wer den Server verwalten darf.

@@ -78,6 +78,7 @@ door-nothing-to-check = No game has been finished in this channel yet. The last 
 door-no-game-to-check = No game of that id has ended on this server. The last card of each game tells its id.
 door-still-played = That game is still being played. Its dice can be checked when it is over.
 door-no-dice-to-check = That game never began: there are no dice to check.
+door-moves-gone = The moves of that game are kept no longer. Its result is, and counts as before.
 
 door-needs-manage-messages = Only the host, or someone who may manage messages here, can do that.
 door-needs-manage-server = Only someone who may manage this server can change its settings.

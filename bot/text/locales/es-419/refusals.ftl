@@ -61,6 +61,7 @@ door-nothing-to-check = En este canal todavía no terminó ninguna partida. La �
 door-no-game-to-check = En este servidor no terminó ninguna partida con ese código. La última tarjeta de cada una lo dice.
 door-still-played = Esa partida sigue en juego. Sus dados se podrán verificar cuando termine.
 door-no-dice-to-check = Esa partida no llegó a empezar: no hay dados que verificar.
+door-moves-gone = Las jugadas de esa partida ya no se guardan. Su resultado sí, y cuenta como antes.
 
 door-needs-manage-messages = Eso solo puede hacerlo quien dirige la mesa, o alguien que pueda administrar mensajes aquí.
 door-needs-manage-server = Solo quien pueda administrar este servidor puede cambiar sus ajustes.

@@ -61,6 +61,7 @@ door-nothing-to-check = En este canal aún no ha terminado ninguna partida. La �
 door-no-game-to-check = En este servidor no ha terminado ninguna partida con ese código. La última tarjeta de cada una lo dice.
 door-still-played = Esa partida sigue en juego. Sus dados se podrán comprobar cuando termine.
 door-no-dice-to-check = Esa partida no llegó a empezar: no hay dados que comprobar.
+door-moves-gone = Las jugadas de esa partida ya no se guardan. Su resultado sí, y cuenta como antes.
 
 door-needs-manage-messages = Eso solo puede hacerlo quien dirige la mesa, o alguien que pueda gestionar mensajes aquí.
 door-needs-manage-server = Solo quien pueda gestionar este servidor puede cambiar sus ajustes.

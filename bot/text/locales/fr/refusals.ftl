@@ -61,6 +61,7 @@ door-nothing-to-check = Aucune partie n’est encore finie dans ce salon. La der
 door-no-game-to-check = Aucune partie de ce nom n’a pris fin sur ce serveur. La dernière carte d’une partie dit son nom.
 door-still-played = Cette partie n’est pas finie. Ses dés pourront être vérifiés à la fin.
 door-no-dice-to-check = Cette partie n’a jamais commencé : il n’y a pas de dés à vérifier.
+door-moves-gone = Les coups de cette partie ne sont plus conservés. Son résultat l’est, et compte toujours.
 
 door-needs-manage-messages = Seul l’hôte, ou quelqu’un qui peut gérer les messages ici, peut faire ça.
 door-needs-manage-server = Il faut pouvoir gérer ce serveur pour changer sa configuration.

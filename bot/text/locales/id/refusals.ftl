@@ -61,6 +61,7 @@ door-nothing-to-check = Belum ada permainan yang selesai di channel ini. ID seti
 door-no-game-to-check = Tidak ada permainan selesai dengan ID itu di server ini. ID setiap permainan ada di kartu terakhirnya.
 door-still-played = Permainan itu masih berlangsung. Dadunya bisa diperiksa setelah selesai.
 door-no-dice-to-check = Permainan itu tidak pernah dimulai: tidak ada dadu untuk diperiksa.
+door-moves-gone = Langkah-langkah permainan itu tidak disimpan lagi. Hasilnya masih disimpan dan tetap dihitung.
 
 door-needs-manage-messages = Hanya tuan rumah, atau orang yang boleh mengelola pesan di sini, bisa melakukan itu.
 door-needs-manage-server = Hanya orang yang boleh mengelola server ini bisa mengubah pengaturannya.

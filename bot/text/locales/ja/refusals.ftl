@@ -61,6 +61,7 @@ door-nothing-to-check = このチャンネルにはまだ終わったゲーム�
 door-no-game-to-check = このサーバーで、そのIDのゲームは終わっていません。ゲームのIDは最後のカードにあります。
 door-still-played = そのゲームはまだ続いています。終わったらサイコロを確かめられます。
 door-no-dice-to-check = そのゲームは始まらなかったので、確かめるサイコロがありません。
+door-moves-gone = そのゲームの手の記録はもう保存されていません。結果は残っていて、これまでどおり数えられます。
 
 door-needs-manage-messages = それができるのは、ホストか、ここでメッセージを管理できる人だけです。
 door-needs-manage-server = 設定を変えられるのは、このサーバーを管理できる人だけです。

@@ -64,6 +64,7 @@ door-nothing-to-check = In dit kanaal is nog geen spel uitgespeeld. De id van ee
 door-no-game-to-check = Op deze server is geen spel met die id afgelopen. De id van een spel staat op de laatste kaart ervan.
 door-still-played = Dat spel is nog bezig. De dobbelstenen kun je controleren als het afgelopen is.
 door-no-dice-to-check = Dat spel is nooit begonnen: er zijn geen dobbelstenen om te controleren.
+door-moves-gone = De zetten van dat spel worden niet meer bewaard. De uitslag wel, en die telt als tevoren.
 
 door-needs-manage-messages = Dat kan alleen de spelleider, of iemand die hier berichten mag beheren.
 door-needs-manage-server = Alleen wie deze server mag beheren, kan de instellingen veranderen.

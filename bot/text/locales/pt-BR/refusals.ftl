@@ -61,6 +61,7 @@ door-nothing-to-check = Nenhum jogo terminou ainda neste canal. O último cartã
 door-no-game-to-check = Nenhum jogo com esse código terminou neste servidor. O último cartão de cada jogo diz o código dele.
 door-still-played = Esse jogo ainda está rolando. Os dados dele podem ser conferidos quando acabar.
 door-no-dice-to-check = Esse jogo nem começou: não há dados para conferir.
+door-moves-gone = As jogadas desse jogo não são mais guardadas. O resultado é, e vale como antes.
 
 door-needs-manage-messages = Só quem comanda a mesa, ou quem pode gerenciar mensagens aqui, pode fazer isso.
 door-needs-manage-server = Só quem pode gerenciar este servidor pode mudar seus ajustes.

@@ -22,6 +22,7 @@ from bot.chat.moves import (
 from bot.chat.openings import open_rematch
 from bot.chat.privacy import export, forget
 from bot.chat.settings import choose_setting, show_settings
+from bot.chat.stats import turn_stats
 from bot.chat.visit import Refused, Visit
 from bot.players import hint
 from bot.rules.bids import Bid
@@ -191,6 +192,10 @@ async def _history(visit: Visit, press: Press) -> None:
     await turn_history(visit, press.argument)
 
 
+async def _stats(visit: Visit, press: Press) -> None:
+    await turn_stats(visit, press.argument)
+
+
 async def _replay(visit: Visit, press: Press) -> None:
     await show_replay(visit, press.game or _chosen(visit), press.seq)
 
@@ -254,6 +259,7 @@ _ANSWERS: dict[Action, Answer] = {
     "setting": _setting,
     "board": _board,
     "history": _history,
+    "stats": _stats,
     "replay": _replay,
     "replay-paper": _replay_paper,
     "privacy-export": _export,

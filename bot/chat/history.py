@@ -28,12 +28,14 @@ async def turn_history(visit: Visit, asked: str) -> None:
     Raises:
         Refused: `door-old-button`, or as `show_history`.
     """
-    person, _, written = asked.partition(".")
-    number = cards.page_number(written)
-    if number is None or not _is_id(person):
+    whose, _, written = asked.partition(".")
+    number, person = cards.page_number(written), person_of(whose)
+    if number is None or person is None:
         raise Refused("door-old-button")
-    await show_history(visit, HistoryPage(int(person), number))
+    await show_history(visit, HistoryPage(person, number))
 
 
-def _is_id(written: str) -> bool:
-    return written.isascii() and written.isdecimal() and int(written) <= _GREATEST_ID
+def person_of(written: str) -> int | None:
+    """The person whom a button names; None where that can be nobody."""
+    person = int(written) if written.isascii() and written.isdecimal() else _GREATEST_ID + 1
+    return person if person <= _GREATEST_ID else None

@@ -28,6 +28,7 @@ Action = Literal[
     "setting",
     "board",
     "history",
+    "stats",
     "replay",
     "replay-paper",
     "privacy-export",

@@ -33,14 +33,14 @@ class Request:
         self._answering = asyncio.Lock()
 
     async def whisper(self, what: ui.LayoutView | str, file: discord.File = discord.utils.MISSING) -> int | None:
-        """Answer in private: in place of the private message that was pressed on, else in a new one, with a `file`.
+        """Answer in private: in place of the private message that was pressed on, else in a new one; with a `file`.
 
         Returns the message that shows it, None if the answer came too late.
         """
         layout = notice(what) if isinstance(what, str) else what
         message = self.interaction.message
         if message is not None and message.flags.ephemeral:
-            return message.id if await self.edit(layout) else None
+            return message.id if await self.edit(layout, file) else None
         return await self.send(layout, file)
 
     async def ask_for(self, modal: ui.Modal) -> None:
@@ -73,13 +73,17 @@ class Request:
                 pressed = self.interaction.type is not discord.InteractionType.application_command
                 await self.interaction.response.defer(ephemeral=True, thinking=not pressed)
 
-    async def edit(self, layout: ui.LayoutView) -> bool:
-        """Answer by editing the message that was pressed on; false if Discord takes no answer any more."""
+    async def edit(self, layout: ui.LayoutView, file: discord.File = discord.utils.MISSING) -> bool:
+        """Answer by editing the message that was pressed on; false if Discord takes no answer any more.
+
+        A file that hung on it goes; `file` comes.
+        """
+        files = [] if file is discord.utils.MISSING else [file]
         async with self._answer():
             if self.interaction.response.is_done():
-                await self.interaction.edit_original_response(view=layout, allowed_mentions=NOBODY)
+                await self.interaction.edit_original_response(view=layout, attachments=files, allowed_mentions=NOBODY)
             else:
-                await self.interaction.response.edit_message(view=layout, allowed_mentions=NOBODY)
+                await self.interaction.response.edit_message(view=layout, attachments=files, allowed_mentions=NOBODY)
             return True
         return False
 

@@ -6,6 +6,7 @@ The same schema and code run on SQLite and on PostgreSQL.
 
 from bot.store.achieving import Achieved, Achievements
 from bot.store.boards import BYS, Board, Boards, By, Standing
+from bot.store.careers import LAST_GAMES, Career, Rival
 from bot.store.checks import Finding, examine, private
 from bot.store.copies import back_up
 from bot.store.database import Database
@@ -28,7 +29,7 @@ from bot.store.errors import (
     Why,
 )
 from bot.store.faces import Faces
-from bot.store.history import History, PastGame
+from bot.store.history import History, Other, PastGame
 from bot.store.journal import Journal
 from bot.store.notes import Notes
 from bot.store.people import People
@@ -41,6 +42,7 @@ from bot.store.servers import GuildSettings, Openers, Servers, Settings
 
 __all__ = [
     "BYS",
+    "LAST_GAMES",
     "Achieved",
     "Achievements",
     "AlreadyDone",
@@ -49,6 +51,7 @@ __all__ = [
     "Board",
     "Boards",
     "By",
+    "Career",
     "ChannelTaken",
     "Conflict",
     "Damaged",
@@ -68,11 +71,13 @@ __all__ = [
     "Notes",
     "OpenedGame",
     "Openers",
+    "Other",
     "PastGame",
     "People",
     "Privacy",
     "Recount",
     "Restored",
+    "Rival",
     "SchemaNewer",
     "SchemaOld",
     "Servers",

@@ -7,10 +7,29 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
+from bot.rules.bids import Bid
+from bot.rules.pieces import Face, SeatNo
+from bot.scores.cups import Bluff
 from bot.scores.tallies import Change
 from bot.store import schema
 from bot.store.connections import Connections
 from bot.store.records import GameId
+
+
+class Other(msgspec.Struct, frozen=True):
+    """Somebody else who played a finished game.
+
+    Attributes:
+        name: what they were called in it; empty for who was forgotten.
+        place: from 1.
+        person: their Discord id, less than 0 for who was forgotten; None for a computer player.
+        level: that of a computer player.
+    """
+
+    name: str
+    place: int
+    person: int | None = None
+    level: str = ""
 
 
 class PastGame(msgspec.Struct, frozen=True):
@@ -21,16 +40,23 @@ class PastGame(msgspec.Struct, frozen=True):
         ended_at: milliseconds since 1970.
         place: from 1.
         name: what they were called in it.
-        others: what the others were called, in the order of their places; empty for who was forgotten.
+        others: who else played, in the order of their places.
         change: what it did to their rating; None where it was not rated.
+        bluff: their boldest bluff that went through; None where there was none.
     """
 
     game: GameId
     ended_at: int
     place: int
     name: str
-    others: tuple[str, ...]
+    others: tuple[Other, ...]
     change: Change | None
+    bluff: Bluff | None = None
+
+    @property
+    def players(self) -> int:
+        """How many played."""
+        return len(self.others) + 1
 
 
 class History:
@@ -39,8 +65,8 @@ class History:
     def __init__(self, connections: Connections) -> None:
         self._connections = connections
 
-    async def page(self, person: int, guild: int, *, limit: int, offset: int = 0) -> list[PastGame]:
-        """A page of somebody's games in a guild, the newest first.
+    async def page(self, person: int, guild: int | None, *, limit: int, offset: int = 0) -> list[PastGame]:
+        """A page of somebody's games in a guild, or everywhere, the newest first.
 
         Raises:
             NotRead: the database could not do it.
@@ -49,18 +75,26 @@ class History:
         return sorted(_games(found, person), key=lambda past: (past.ended_at, past.game), reverse=True)
 
 
-def games_of(person: int, guild: int, limit: int, offset: int) -> sa.Select[Any]:
-    """The seats of a page of games, those of one game together: one range of an index, then each game by its key."""
+_TOLD = (
+    *("game_id", "number", "player_id", "level", "name", "place", "ended_at"),
+    *("rating", "moved", "rated", "bluff_quantity", "bluff_face", "bluff_chance"),
+)
+
+
+def games_of(person: int, guild: int | None, limit: int, offset: int) -> sa.Select[Any]:
+    """The seats of a page of games: one range of an index, then each game by its key."""
     mine, all_ = schema.seat.alias("mine"), schema.seat.alias("sat")
+    here = () if guild is None else (mine.c.guild_id == guild,)
     page = (
         sa.select(mine.c.game_id)
-        .where(mine.c.player_id == person, mine.c.guild_id == guild)
+        .where(mine.c.player_id == person, *here)
         .order_by(mine.c.ended_at.desc(), mine.c.game_id.desc())
         .limit(limit)
         .offset(offset)
         .subquery("page")
     )
-    return sa.select(all_).join_from(page, all_, all_.c.game_id == page.c.game_id)
+    told = (all_.c[name] for name in _TOLD)
+    return sa.select(*told).join_from(page, all_, all_.c.game_id == page.c.game_id)
 
 
 def _games(seats: Iterable[sa.Row[Any]], person: int) -> Iterator[PastGame]:
@@ -71,6 +105,13 @@ def _games(seats: Iterable[sa.Row[Any]], person: int) -> Iterator[PastGame]:
 
 def _game(game: GameId, sat: list[sa.Row[Any]], person: int) -> PastGame:
     mine = next(seat for seat in sat if seat.player_id == person)
-    others = tuple(seat.name for seat in sat if seat is not mine)
+    others = tuple(Other(seat.name, seat.place, seat.player_id, seat.level or "") for seat in sat if seat is not mine)
     change = None if mine.moved is None else Change(mine.rating, mine.moved, mine.rated)
-    return PastGame(game, mine.ended_at, mine.place, mine.name, others, change)
+    return PastGame(game, mine.ended_at, mine.place, mine.name, others, change, _bluff(mine))
+
+
+def _bluff(seat: sa.Row[Any]) -> Bluff | None:
+    if seat.bluff_chance is None:
+        return None
+    bid = Bid(seat.bluff_quantity, Face(seat.bluff_face))
+    return Bluff(SeatNo(seat.number), bid, called=False, chance=seat.bluff_chance)

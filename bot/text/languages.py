@@ -55,7 +55,7 @@ class Text:
     _said: dict[tuple[Any, ...], str] = field(default_factory=dict)
     _unsaid: set[str] = field(default_factory=set)
 
-    def __call__(self, key: str, **facts: int | str) -> str:
+    def __call__(self, key: str, **facts: float | str) -> str:
         """Say the sentence `key`; an attribute's key is `message.attribute`.
 
         A sentence that is missing or lacks a fact is said in English instead; the first time, that is logged.
@@ -78,7 +78,7 @@ class Text:
     def __repr__(self) -> str:
         return f"Text({self.language})"
 
-    def _say(self, key: str, facts: dict[str, int | str]) -> tuple[str, str]:
+    def _say(self, key: str, facts: dict[str, float | str]) -> tuple[str, str]:
         """The sentence, as well as it can be said, and what is wrong with it."""
         if key not in self._facts:
             return key, "unknown key"

@@ -271,6 +271,10 @@ async def test_a_press_on_a_game_that_another_one_has_followed(here: World) -> N
         "p1:history::0:9223372036854775808.0",
         "p1:history::0:7.x",
         "p1:history::0",
+        "p1:stats::0",
+        "p1:stats::0:7",
+        "p1:stats::0:7.there",
+        "p1:stats::0:18446744073709551616.here",
     ],
 )
 async def test_a_button_of_another_version(here: World, custom_id: str) -> None:

@@ -16,6 +16,7 @@ from bot.chat.cards.replay import replay_card
 from bot.chat.cards.rules import rules_card
 from bot.chat.cards.settings import settings_panel
 from bot.chat.cards.showing import Showing
+from bot.chat.cards.stats import PICTURE, StatsPage, stats_card
 from bot.chat.cards.table import call_card, past_card, table_card
 from bot.chat.cards.terms import CLOCKS, computer_panel, options_panel
 
@@ -28,12 +29,14 @@ __all__ = [
     "LINES",
     "PERIODS",
     "PHRASE",
+    "PICTURE",
     "QUANTITY",
     "SCOPES",
     "Dice",
     "HistoryPage",
     "Page",
     "Showing",
+    "StatsPage",
     "bid_modal",
     "board",
     "call_card",
@@ -61,5 +64,6 @@ __all__ = [
     "replay_card",
     "rules_card",
     "settings_panel",
+    "stats_card",
     "table_card",
 ]

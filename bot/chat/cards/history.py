@@ -8,11 +8,11 @@ from discord import SelectOption, ui
 from bot.chat.cards import palette
 from bot.chat.cards.layout import Box, Item, layout, lines, row, select, small
 from bot.chat.cards.pages import turning
-from bot.chat.cards.pen import BETWEEN, medal
+from bot.chat.cards.pen import BETWEEN, icon, medal
 from bot.chat.cards.rated import change_words
 from bot.chat.ids import Press
 from bot.chat.names import isolated, safe_name
-from bot.store import GameId, PastGame
+from bot.store import GameId, Other, PastGame
 from bot.text import Text, words
 
 GAMES = 5
@@ -53,12 +53,18 @@ def _result(past: PastGame, text: Text) -> str:
 
 
 def _company(past: PastGame, text: Text) -> str:
-    others = words.listed(text, (_name(other, text) for other in past.others))
+    others = words.listed(text, (_other(other, text) for other in past.others))
     return BETWEEN.join((text("history-with", names=others), f"`{past.game}`"))
 
 
 def _place(past: PastGame, text: Text) -> str:
-    return text("history-place", place=past.place, players=len(past.others) + 1)
+    return text("history-place", place=past.place, players=past.players)
+
+
+def _other(other: Other, text: Text) -> str:
+    """A name, behind its icon where it was a computer player."""
+    name = _name(other.name, text)
+    return f"{icon(other.level)} {name}" if other.level else name
 
 
 def _name(name: str, text: Text) -> str:

@@ -35,6 +35,11 @@ ICONS = {
 _MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
+def icon(level: str) -> str:
+    """The face of a computer player of a level."""
+    return ICONS.get(level, _ROBOT)
+
+
 def medal(place: int) -> str:
     """What stands before a place."""
     return _MEDALS.get(place, "▫️")
@@ -89,4 +94,4 @@ class Pen(NamedTuple):
         if not temperament:
             return self.text("seat-computer", icon=_ROBOT, level=known)
         leaning = self.text(f"temperament-{temperament}")
-        return self.text("seat-character", icon=ICONS[level], level=known, temperament=leaning)
+        return self.text("seat-character", icon=icon(level), level=known, temperament=leaning)

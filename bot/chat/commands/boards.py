@@ -1,4 +1,4 @@
-"""`/leaderboard`, `/history` and `/replay`: what is left of games."""
+"""`/leaderboard`, `/stats`, `/history` and `/replay`: what is left of games."""
 
 from typing import Any
 
@@ -14,6 +14,7 @@ from bot.chat.door import Door
 from bot.chat.finished import show_replay
 from bot.chat.history import show_history
 from bot.chat.request import Interaction
+from bot.chat.stats import ask_for_stats
 from bot.store import BYS
 
 
@@ -33,6 +34,13 @@ def commands(door: Door, words: Words) -> list[app_commands.Command[Any, ..., An
     ) -> None:
         await door.receive(interaction, lambda visit: show_board(visit, f"{by}.{period}.{scope}.0"))
 
+    @app_commands.command(**words.command("stats"))
+    @app_commands.guild_only()
+    @words.options("player", "scope")
+    @app_commands.choices(scope=words.choices(cards.SCOPES, "board-scope"))
+    async def stats(interaction: Interaction, player: discord.User | None = None, scope: str = "here") -> None:
+        await door.receive(interaction, lambda visit: ask_for_stats(visit, player or interaction.user, scope))
+
     @app_commands.command(**words.command("history"))
     @app_commands.guild_only()
     @words.options("player")
@@ -46,4 +54,4 @@ def commands(door: Door, words: Words) -> list[app_commands.Command[Any, ..., An
     async def replay(interaction: Interaction, game: Range[str, 1, LONGEST_ID] | None = None) -> None:
         await door.receive(interaction, lambda visit: show_replay(visit, game or ""))
 
-    return [leaderboard, history, replay]
+    return [leaderboard, stats, history, replay]

@@ -60,6 +60,8 @@ def _faults(component: Component) -> list[str]:
             faults += _choices(component["options"])
         case 10:
             faults += _over("text", component["content"], 4000)
+        case 12:
+            faults += [fault for item in component["items"] for fault in _over("picture", item["description"], 1024)]
         case 18:
             faults += _over("label", component["label"], 45) + _over(
                 "description", component.get("description") or "x", 100

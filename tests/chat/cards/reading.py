@@ -43,6 +43,8 @@ def _lines(component: dict[str, Any]) -> list[str]:  # noqa: PLR0911 - one for e
             return [f"┃ {line}" for line in component["content"].split("\n")]
         case 14:
             return ["┃ ────────"]
+        case 12:
+            return [f"┃ 🖼 {line}" for item in component["items"] for line in item["description"].split("\n")]
         case 13:
             return [f"┃ 📎 {component['file']['url'].removeprefix('attachment://')}"]
         case 2:

@@ -11,6 +11,7 @@ from bot.chat.cards import (
     Dice,
     HistoryPage,
     Page,
+    StatsPage,
     bid_modal,
     board,
     call_card,
@@ -33,8 +34,10 @@ from bot.chat.cards import (
     replay_card,
     rules_card,
     settings_panel,
+    stats_card,
     table_card,
 )
+from bot.chat.cards.board import Scope
 from bot.chat.cards.settings import Scoped
 from bot.players import hint
 from bot.players.review import Account, Review
@@ -50,7 +53,7 @@ from bot.scores.highlights import Highlights
 from bot.scores.outcome import Outcome
 from bot.scores.ratings import Rating
 from bot.scores.tallies import Change, Tally
-from bot.store import GameId, PastGame, Settings, Standing
+from bot.store import LAST_GAMES, Career, GameId, Other, PastGame, Settings, Standing
 from bot.tables.replays import moment
 from bot.text import Text, Texts, load
 from bot.verify import Fault, Flaw, Report
@@ -162,19 +165,43 @@ def leaderboard(page: Page, standings: Sequence[Standing], around: Sequence[Stan
     return lambda text, _: board(page, standings, around, me, text)
 
 
+def met(*names: str) -> tuple[Other, ...]:
+    """People who came in the order of their names."""
+    return tuple(Other(name, place, place) for place, name in enumerate(names, 1))
+
+
+COMPUTERS = (Other("C1", 1, level="hard:bold"), Other("C2", 2, level="hard"), Other("C3", 3, level="gone:"))
+
 PAST = (
-    PastGame(GameId("late"), 1_900_000_000_000, 1, "Ana", ("B*b", "", "Dan"), Change(1012, 12, 3)),
-    PastGame(GameId("early"), 1_800_000_000_000, 2, "Anna", ("Bob",), Change(998, -7, 10)),
-    PastGame(GameId("first"), 1_700_000_000_000, 4, "Anna", ("C1", "C2", "C3"), None),
+    PastGame(GameId("late"), 1_900_000_000_000, 1, "Ana", met("B*b", "", "Dan"), Change(1012, 12, 3)),
+    PastGame(GameId("early"), 1_800_000_000_000, 2, "Anna", met("Bob"), Change(998, -7, 10)),
+    PastGame(GameId("first"), 1_700_000_000_000, 4, "Anna", COMPUTERS, None),
 )
 
-LONG_AGO = PastGame(GameId(""), 10**14, 6, WIDE[0], WIDE[1:], Change(10**5, -(10**4), 1))
+LONG_AGO = PastGame(GameId(""), 10**14, 6, WIDE[0], met(*WIDE[1:]), Change(10**5, -(10**4), 1))
+AGAINST_COMPUTERS = replace(LONG_AGO, others=tuple(Other(name, 1, level="hard:bold") for name in WIDE[1:]))
 
 
 def history(page: HistoryPage, past: PastGame | None = None) -> Draw:
     """A page of few games, or a full one of such games as `past`."""
     games = [replace(past, game=GameId(f"{number:032}")) for number in range(GAMES + 1)] if past else PAST
     return lambda text, _: history_card(page, games, text)
+
+
+BOLD = Bluff(SeatNo(1), Bid(8, Face(5)), called=False, chance=0.118)
+MANY = Tally(games=250, wins=61, streak=2, longest_streak=7, rated=200, rating=Rating(28.6, 2))
+CALLING = {"dudos": 50, "dudos_right": 34, "dudos_expected": 29.41, "calzas": 9, "calzas_right": 3}
+LATELY = (PAST[1], replace(PAST[0], bluff=BOLD, change=Change(1143, 12, 12)))
+SEASONED = Career(replace(MANY, **CALLING, calzas_expected=2.0), LATELY, 5, ("pinpoint", NAMES[-1]))
+NEWCOMER = Career(Tally(games=1, rated=1), (replace(PAST[0], place=2),), 5)
+ALONE = Career(Tally(games=1, wins=1, streak=1, longest_streak=1), (PAST[2],), 5)
+
+FULL = tuple(replace(LONG_AGO, game=GameId("x" * 32), bluff=BOLD, place=1 + number % 6) for number in range(LAST_GAMES))
+
+
+def stats(career: Career, scope: Scope = "here") -> Draw:
+    career = replace(career, guild=career.guild if scope == "here" else None)
+    return lambda text, _: stats_card(StatsPage(7, scope), career, text)
 
 
 PLAYED = log(LOGS[0])
@@ -307,6 +334,10 @@ STATES: dict[str, Draw] = {
     "board-few": leaderboard(Page("calzas"), ()),
     "history": history(HistoryPage(7)),
     "history-more": history(HistoryPage(7, 1), PAST[2]),
+    "stats": stats(SEASONED),
+    "stats-everywhere": stats(SEASONED, "everywhere"),
+    "stats-newcomer": stats(NEWCOMER),
+    "stats-unrated": stats(ALONE),
     "computer-seated": lambda text, _: computer_panel(showing(FOUR), text, 1),
     "verify": lambda text, _: proof_card(GAME, COMMITMENT, Report(9, 130, None), OPENING, text),
     "verify-no-link": lambda text, _: proof_card(GAME, COMMITMENT, Report(1, 2, None), "", text),
@@ -351,7 +382,8 @@ FULLEST: dict[str, Draw] = {
     "rules": lambda text, _: rules_card(ODD_OPTIONS, 6, text),
     "rules of an open table": lambda text, _: rules_card(PRESETS["gamerules"], None, text),
     "board": leaderboard(Page(number=5), [CROWNED] * 40, [CROWNED] * 3),
-    "history": history(HistoryPage(10**19, 9), LONG_AGO),
+    "history": history(HistoryPage(10**19, 9), AGAINST_COMPUTERS),
+    "stats": stats(Career(replace(MANY, **CALLING, games=10**6, wins=10**6), FULL, 5, NAMES)),
     "options": lambda text, _: options_panel(showing(gather(1, options=ODD_OPTIONS)), text),
     "settings": settings(Scoped("server", CHOSEN, USUALLY, 10**19, tuple(range(10**19, 10**19 + 99))), LANGUAGES),
 }

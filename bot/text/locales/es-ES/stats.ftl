@@ -1,0 +1,39 @@
+### Estadísticas de una persona.
+
+command-stats = estadísticas
+    .about = Ver la puntuación, los resultados y el farol más atrevido de alguien
+
+stats-title = Estadísticas de { $name }
+stats-rating = 📈 Puntuación { $rating }
+stats-rating-provisional = 📈 Puntuación { $rating }, provisional
+stats-wins = 🏆 { $wins ->
+    [one] { $wins } victoria
+   *[other] { $wins } victorias
+} en { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+} · { $rate } %
+stats-streak = 🔥 Victorias seguidas: { $streak } ahora, { $longest } como máximo
+stats-dudos = 🎯 Dudo: aciertos: { $right } de { $calls } — lo esperado era { $expected }
+stats-calzas = 🎯 Calza: aciertos: { $right } de { $calls } — lo esperado era { $expected }
+stats-rival = ⚔️ Rival favorito: { $name } · por delante en { $ahead } de { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}
+stats-bluff = 🃏 El farol más atrevido: { $bid }, con { $chance } de probabilidad, en la partida `{ $game }`
+stats-earned = 🏅 Logros: { $names }
+stats-lately = La imagen y lo que está debajo hablan de las últimas { $games } partidas.
+
+stats-games = Partidas
+stats-here = Este servidor
+stats-everywhere = Todos los servidores
+
+stats-none = Aún no hay ninguna partida terminada que contar. `/perudo start` abre una mesa.
+stats-bot = Solo las personas tienen estadísticas, los bots no.
+
+stats-alt-rating = Puntuación en { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}: de { $first } a { $last }, mínimo { $lowest }, máximo { $highest }.
+stats-alt-places = Puestos: { $places }.
+stats-alt-place = puesto { $place }: { $times }×

@@ -1,6 +1,8 @@
 """What bids tell about hidden dice: every hand a seat may hold, by how likely it is to have bid as the seat did."""
 
 from collections.abc import Sequence
+from functools import lru_cache, reduce
+from operator import add
 
 from bot.players import habits
 from bot.players.hands import hands
@@ -8,24 +10,57 @@ from bot.rules.bids import Auction, Bid
 from bot.rules.pieces import Face, SeatNo
 from bot.rules.view import SeatView
 
+Belief = list[list[float]]
+"""How likely each kind of player with each hand is, in the orders of `KINDS` and of `hands`."""
+
+Told = tuple[Auction, Bid]
+"""A bid, and what was open to the seat that made it."""
+
 Chances = list[float]
 """Chances of 0, 1, 2, … dice."""
 
+_KEPT = 256
 
-def belief(seen: SeatView, seat: SeatNo, trust: float = 1.0) -> list[float]:
-    """How likely each hand under the cup of another seat is by all that it bid in this round.
+
+def belief(seen: SeatView, seat: SeatNo, trust: float = 1.0) -> Belief:
+    """How likely each kind of player with each hand sits in another seat, by all that it bid in this round.
 
     `trust` is how much the bids are believed: not at all where it is 0.
     """
-    dice, standing = seen.table.seat(seat).dice, None
-    likely = list(hands(dice, palifico=seen.table.palifico).chances)
+    dice, standing, told = seen.table.seat(seat).dice, None, list[Told]()
     for made in seen.table.round.bids if seen.table.round else ():
         if made.seat == seat:
-            told = habits.makes(auction(seen, standing, dice), dice, made.bid)
-            likely = [chance * tell**trust for chance, tell in zip(likely, told, strict=True)]
+            told.append((auction(seen, standing, dice), made.bid))
         standing = made.bid
-    total = sum(likely)
-    return [chance / total for chance in likely]
+    likely = _likely(tuple(told), dice, trust, palifico=seen.table.palifico)
+    total = sum(map(sum, likely))
+    return [[chance / total for chance in kind] for kind in likely]
+
+
+def whoever(likely: Belief) -> list[float]:
+    """How likely each hand is, of whatever kind the player may be."""
+    first, *others = likely
+    return reduce(_added, others, first)
+
+
+def _added(left: list[float], right: list[float]) -> list[float]:
+    return list(map(add, left, right))
+
+
+def by_doubt(likely: Belief) -> tuple[list[float], list[float]]:
+    """The plain, and all others: who doubts in what way."""
+    plain, *others = likely
+    return plain, whoever(others)
+
+
+@lru_cache(_KEPT)
+def _likely(told: tuple[Told, ...], dice: int, trust: float, *, palifico: bool) -> Belief:
+    if not told:
+        dealt = hands(dice, palifico=palifico).chances
+        return [[share * chance for chance in dealt] for share in habits.KINDS]
+    (over, bid), before = told[-1], _likely(told[:-1], dice, trust, palifico=palifico)
+    tells = zip(before, habits.makes(over, dice, bid), strict=True)
+    return [[chance * tell**trust for chance, tell in zip(*kind, strict=True)] for kind in tells]
 
 
 def auction(seen: SeatView, standing: Bid | None, dice: int) -> Auction:

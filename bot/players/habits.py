@@ -1,107 +1,145 @@
 """What sensible players do: which hands would doubt a bid, and which would make it.
 
-A player is taken to look at its own dice and the plain chances of all others, and to make the move that is likeliest to
-be right; now and then to compare with the expected count alone, to bid as high as it dares, or to follow a whim.
+A player is taken to be of one of three kinds, all of which look at their own dice and the plain chances of the others.
+The *plain* go by the expected count alone, the *careful* make the move that is likeliest to be right, and the *daring*
+doubt as those do, but bid as high as they trust. Each follows a whim now and then.
 """
 
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
-from math import exp
+from math import exp, prod
+from operator import mul, truediv
 
 from bot.players.hands import hands
-from bot.players.odds import at_least, helpful
+from bot.players.sights import PerHand, Sight, chance, looks, lowest, spare
 from bot.rules.bids import Auction, Bid
-from bot.rules.pieces import FACES
 
-PerHand = tuple[float, ...]
-"""A number for each hand that a cup may hold, in the order of `hands`."""
+KINDS = (0.3, 0.4, 0.3)
+"""How many players are plain, careful and daring."""
+
+_SPARE = 0.25
+"""How many dice more a bid must have to spare for the plain to make it e times as often."""
+_POOR = -0.5
+"""They doubt what is above the expected count, or when every raise is so far above it."""
 
 _CARE = 0.07
-"""How much likelier a move must be to be right to be made e times as often."""
+"""How much likelier a move must be to be right for the careful to make it e times as often."""
 
-_PLAIN = 0.3
-"""How many players go by the expected count alone when they doubt: …"""
 _EVEN = 0.5
-"""… they doubt what is false more often than not, …"""
-_POOR = 0.35
-"""… or when no raise is better than that."""
+"""How likely a bid must be to be true for the daring to make it, …"""
+_SENSE = 0.05
+"""… and how well they know, as `_CARE`."""
 
-_DARING = 0.4
-"""How many players bid as high as is true more often than not, rather than as low as they may; …"""
-_SENSE = 0.1
-"""… and how well they know how high that is, as `_CARE`."""
-
-_WHIM = 0.03
+_WHIM = 0.01
 """How often a bid tells nothing."""
 
+_NONE = -10.0
+"""How good the best raise is where there is none."""
+
 _KEPT = 4096
-"""Situations remembered: they come again and again, and are the same for all."""
+"""Situations remembered: they come again and again, and are the same for all; …"""
+_MADE = 1024
+"""… of bids made, of which more is kept."""
 
 
 @lru_cache(_KEPT)
-def doubts(auction: Auction, dice: int) -> PerHand:
-    """How likely each hand of `dice` dice is to doubt the standing bid rather than raise it."""
+def doubts(auction: Auction, dice: int) -> tuple[PerHand, PerHand]:
+    """How likely each hand of `dice` dice is to doubt the standing bid: of a plain player, and of any other."""
     if auction.standing is None:
-        return (0.0,) * len(hands(dice, palifico=auction.palifico).chances)
-    views = zip(_chances(auction, auction.standing, dice), _best(auction, dice), strict=True)
-    return tuple(
-        [
-            _PLAIN * (true < _EVEN or best < _POOR) + (1 - _PLAIN) / (1 + exp((best + true - 1) / _CARE))
-            for true, best in views
-        ]
-    )
+        return _nothing(auction, dice), _nothing(auction, dice)
+    spares, chances = (_now_and_best(sight, auction, dice, auction.standing) for sight in (spare, chance))
+    return _by_hand(_plain, spares), _by_hand(_careful, chances)
+
+
+def _by_hand(doubt: Callable[[float, float], float], sights: Iterable[tuple[float, float]]) -> PerHand:
+    """What each hand does; many hands see the same, and numbers that are the same are kept once."""
+    seen = list(sights)
+    known = {each: doubt(*each) for each in set(seen)}
+    return tuple([known[each] for each in seen])
+
+
+def _plain(now: float, best: float) -> float:
+    return float(now < 0 or best < _POOR)
+
+
+def _careful(now: float, best: float) -> float:
+    return 1 / (1 + exp((best + now - 1) / _CARE))
 
 
 @lru_cache(_KEPT)
-def raises(auction: Auction, dice: int) -> tuple[list[Bid], bytes]:
+def raises(auction: Auction, dice: int) -> tuple[tuple[Bid, ...], bytes]:
     """The lowest bids that are allowed, and which of them each hand would make."""
-    lowest = _lowest(auction)
-    columns = [_chances(auction, low, dice) for low in lowest]
-    return lowest, bytes([row.index(max(row)) for row in zip(*columns, strict=True)])
+    columns = _columns(chance, auction, dice, lowest(auction))
+    return lowest(auction), bytes([row.index(max(row)) for row in zip(*columns, strict=True)])
 
 
-@lru_cache(_KEPT)
-def makes(auction: Auction, dice: int, bid: Bid) -> PerHand:
-    """How likely each hand of `dice` dice is to make a bid, but for a factor that is the same for all."""
-    true = _chances(auction, bid, dice)
-    more = _chances(auction, Bid(bid.quantity + 1, bid.face), dice)
-    lowest = bid == auction.lowest(bid.face)
-    best = _best(auction, dice)
-    return tuple(
-        [
-            (1 - doubt) * (_careful(now - most) * lowest + _DARING * _sure(now) * (1 - _sure(then))) + _WHIM
-            for now, then, most, doubt in zip(true, more, best, doubts(auction, dice), strict=True)
-        ]
+@lru_cache(_MADE)
+def makes(auction: Auction, dice: int, bid: Bid) -> tuple[PerHand, PerHand, PerHand]:
+    """How likely each hand of `dice` dice is to make a bid rather than another or a doubt: of each kind of player."""
+    plain, careful = doubts(auction, dice)
+    return (
+        _unless(plain, _picks(_ease, auction, dice, bid)),
+        _unless(careful, _picks(_trust, auction, dice, bid)),
+        _unless(careful, _pushes(auction, dice, bid)),
     )
 
 
-def _careful(short: float) -> float:
-    """How likely a bid is that is so much less likely to be true than the best."""
-    return (1 - _DARING) * exp(short / _CARE)
+def _unless(doubt: PerHand, made: Iterable[float]) -> PerHand:
+    return tuple([(1 - doubt) * made + _WHIM for doubt, made in zip(doubt, made, strict=True)])
 
 
-def _lowest(auction: Auction) -> list[Bid]:
-    return [low for low in map(auction.lowest, FACES) if low]
+def _picks(sight: Sight, auction: Auction, dice: int, bid: Bid) -> Iterable[float]:
+    """How likely each hand is to take a bid for the best of the lowest ones."""
+    bids = lowest(auction)
+    return _share(sight, auction, dice, bid, bids) if bid in bids else _nothing(auction, dice)
 
 
-def _best(auction: Auction, dice: int) -> list[float]:
-    """For each hand the chance of the likeliest of the lowest bids; never as good as a doubt where there is none."""
-    columns = [_chances(auction, low, dice) for low in _lowest(auction)]
-    nothing = [-1.0] * len(hands(dice, palifico=auction.palifico).chances)
-    return list(map(max, nothing, *columns)) if columns else nothing
+def _pushes(auction: Auction, dice: int, bid: Bid) -> Iterable[float]:
+    """How likely each hand is to dare no higher number than that of a bid, and to choose its face for it."""
+    now, higher = (
+        [Bid(number, low.face) for low in lowest(auction) if low.quantity <= number]
+        for number in (bid.quantity, bid.quantity + 1)
+    )
+    enough = map(prod, zip(*_columns(_shy, auction, dice, higher), strict=True))
+    return map(mul, enough, _share(_daring, auction, dice, bid, now))
 
 
-def _chances(auction: Auction, bid: Bid, dice: int) -> list[float]:
-    """The chance that a bid is true, as each hand sees it."""
-    sides = helpful(bid.face, palifico=auction.palifico)
-    by_matches = _by_matches(bid.quantity, dice, auction.dice - dice, sides)
-    return [by_matches[own] for own in hands(dice, palifico=auction.palifico).matches[bid.face]]
+def _share(sight: Sight, auction: Auction, dice: int, bid: Bid, bids: Sequence[Bid]) -> Iterable[float]:
+    """How good a bid looks to each hand beside all of `bids`."""
+    columns = _columns(sight, auction, dice, bids)
+    return map(truediv, columns[bids.index(bid)], map(sum, zip(*columns, strict=True)))
 
 
-@lru_cache(_KEPT)
-def _by_matches(quantity: int, dice: int, unknown: int, sides: int) -> PerHand:
-    return tuple(float(at_least(quantity - own, unknown, sides)) for own in range(dice + 1))
+def _now_and_best(sight: Sight, auction: Auction, dice: int, standing: Bid) -> Iterable[tuple[float, float]]:
+    """How good the standing bid looks to each hand, and the best raise: worse than any doubt where none is left."""
+    now, *over = _columns(sight, auction, dice, (standing, *lowest(auction)))
+    nothing = _nothing(auction, dice, _NONE)
+    return zip(now, map(max, nothing, *over) if over else nothing, strict=True)
 
 
-def _sure(chance: float) -> float:
-    """How likely a daring player is to take a chance for better than even."""
-    return 1 / (1 + exp((_EVEN - chance) / _SENSE))
+def _columns(sight: Sight, auction: Auction, dice: int, bids: Iterable[Bid]) -> list[PerHand]:
+    return [looks(sight, auction, dice, each) for each in bids]
+
+
+def _ease(missing: int, unknown: int, sides: int) -> float:
+    """How readily the plain make a bid."""
+    return exp(spare(missing, unknown, sides) / _SPARE)
+
+
+def _trust(missing: int, unknown: int, sides: int) -> float:
+    """How readily the careful make a bid."""
+    return exp(chance(missing, unknown, sides) / _CARE)
+
+
+def _daring(missing: int, unknown: int, sides: int) -> float:
+    """How likely the daring are to take a bid for more often true than not."""
+    return 1 / (1 + exp((_EVEN - chance(missing, unknown, sides)) / _SENSE))
+
+
+def _shy(missing: int, unknown: int, sides: int) -> float:
+    """How likely they are not to."""
+    return 1 - _daring(missing, unknown, sides)
+
+
+def _nothing(auction: Auction, dice: int, each: float = 0.0) -> PerHand:
+    return (each,) * len(hands(dice, palifico=auction.palifico).chances)

@@ -4,7 +4,7 @@ from functools import cached_property
 from typing import assert_never
 
 from bot.players import habits
-from bot.players.belief import Chances, agreeing, auction, belief, tail, tails, together
+from bot.players.belief import Chances, agreeing, auction, belief, by_doubt, tail, tails, together, whoever
 from bot.players.hands import hands
 from bot.players.moves import bid, calza, dudo, lowest_bids, standing_bid
 from bot.players.odds import expected
@@ -36,7 +36,9 @@ class Mind:
         at = order.index(self._me)
         self._others = order[at + 1 :] + order[:at]
         self._next = self._others[0]
-        self._likely = {seat: belief(seen, seat, temperament.trust) for seat in self._others}
+        believed = {seat: belief(seen, seat, temperament.trust) for seat in self._others}
+        self._likely = {seat: whoever(each) for seat, each in believed.items()}
+        self._plain, self._careful = by_doubt(believed[self._next])
         self._cups: dict[tuple[SeatNo, Face], Chances] = {}
         self._rest: dict[Face, Chances] = {}
         self._lost: dict[tuple[SeatNo, int], float] = {}
@@ -82,8 +84,8 @@ class Mind:
         opening = open_.standing is None
         by = (lambda each: expected(self._seen, each.face)) if opening else lowest.__getitem__
         best = sorted(lowest, key=by, reverse=True)[:_WIDE]
-        leap = open_.dice // 3 + 1 if opening else _LEAP
-        bids = (Bid(low.quantity + more, low.face) for low in best for more in range(1, leap + 1))
+        leaps = _opening_leaps(open_.dice) if opening else range(1, _LEAP + 1)
+        bids = (Bid(low.quantity + more, low.face) for low in best for more in leaps)
         return [each for each in bids if open_.allows(each)]
 
     def _doubted(self, standing: Bid) -> float:
@@ -105,24 +107,24 @@ class Mind:
         """The next seat, by the hand it holds, doubts the bid or goes on."""
         dice = self._held[self._next]
         over = auction(self._seen, said, dice)
-        doubts = habits.doubts(over, dice)
-        doubted = agreeing(
-            [chance * doubt for chance, doubt in zip(self._likely[self._next], doubts, strict=True)],
-            said.face,
-            dice,
-            palifico=self._palifico,
-        )
+        doubts = self._doubts(over)
+        doubted = agreeing(doubts, said.face, dice, palifico=self._palifico)
         rest, missing = tails(self._rest_of(said.face)), said.quantity - self._seen.holds(said.face)
         true = sum(chance * tail(rest, missing - found) for found, chance in enumerate(doubted))
         called = sum(doubted)
         goes_on = self._answered(over, doubts) if len(self._held) == FEWEST_SEATS else (1 - called) * self.waiting
         return true * self._loses(self._next) + (called - true) * self._loses(self._me) + goes_on + self._leaning(said)
 
+    def _doubts(self, over: Auction) -> list[float]:
+        """How likely each hand of the next seat is, and doubts."""
+        both = zip(self._plain, self._careful, *habits.doubts(over, self._held[self._next]), strict=True)
+        return [plain * doubt + careful * other for plain, careful, doubt, other in both]
+
     def _leaning(self, said: Bid) -> float:
         low = self._seen.auction.lowest(said.face) if self._seen.auction else None
         return self._temperament.leap * self.stake * (said.quantity - low.quantity) if low else 0.0
 
-    def _answered(self, over: Auction, doubts: habits.PerHand) -> float:
+    def _answered(self, over: Auction, doubts: list[float]) -> float:
         """In a duel: what it is worth that the other raises, when I then doubt or go on, whichever is better."""
         dice = self._held[self._next]
         lowest, picks = habits.raises(over, dice)
@@ -133,7 +135,7 @@ class Mind:
         dealt = hands(dice, palifico=self._palifico)
         matches = [dealt.matches[low.face] for low in lowest]
         for hand, (chance, doubt, pick) in enumerate(zip(self._likely[self._next], doubts, picks, strict=True)):
-            goes = chance * (1 - doubt)
+            goes = chance - doubt
             said[pick] += goes
             if matches[pick][hand] >= missing[pick]:
                 true[pick] += goes
@@ -167,3 +169,9 @@ class Mind:
         if (seat, face) not in self._cups:
             self._cups[seat, face] = agreeing(self._likely[seat], face, self._held[seat], palifico=self._palifico)
         return self._cups[seat, face]
+
+
+def _opening_leaps(dice: int) -> range:
+    """Up to a little more than a third of all dice; the lower half tells as little as the lowest bid."""
+    most = dice // 3 + 1
+    return range(max(most // 2, 1), most + 1)

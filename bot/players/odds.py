@@ -36,7 +36,12 @@ def unknown(seen: SeatView) -> int:
 
 def expected(seen: SeatView, face: Face) -> float:
     """How many dice agree with a bid on `face` on average, own dice known."""
-    return seen.holds(face) + unknown(seen) * helpful(face, palifico=seen.table.palifico) / _SIDES
+    return seen.holds(face) + average(unknown(seen), helpful(face, palifico=seen.table.palifico))
+
+
+def average(dice: int, sides: int) -> float:
+    """How many of `dice` unknown dice agree on average, where `sides` of six do."""
+    return dice * sides / _SIDES
 
 
 def chance_true(seen: SeatView, bid: Bid) -> float:

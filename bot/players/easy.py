@@ -18,22 +18,20 @@ _DICE_A_CHANCE = 4.0
 
 
 class Easy:
-    """Compares bids with the expected count and never calls calza."""
+    """Weighs by expected counts alone, and never calls calza."""
 
     def __init__(self, temperament: Temperament = EVEN) -> None:
         self._doubt = temperament.doubt * _DICE_A_CHANCE
         self._leap = temperament.leap
 
     def choose(self, seen: SeatView, rng: Random) -> Play:
-        """Doubt what is above the expected count; otherwise bid the lowest number of a face that it holds well."""
+        """Doubt, or bid the lowest number of a face that it holds well: whichever has more to spare on average."""
         standing = standing_bid(seen)
         bids = lowest_bids(seen)
-        if not bids or (standing and _margin(seen, standing) < self._doubt):
+        best = max((_spare(seen, each) for each in bids), default=0.0)
+        if not bids or (standing and best + _spare(seen, standing) < self._doubt):
             return dudo(seen)
-        best = max(_margin(seen, each) for each in bids)
-        if standing and best < -_NEARLY_AS_GOOD:
-            return dudo(seen)
-        said = rng.choice([each for each in bids if _margin(seen, each) >= best - _NEARLY_AS_GOOD])
+        said = rng.choice([each for each in bids if _spare(seen, each) >= best - _NEARLY_AS_GOOD])
         return bid(seen, leaped(seen, said, self._leap))
 
     def wants_calza(self, _: SeatView) -> bool:
@@ -41,6 +39,6 @@ class Easy:
         return False
 
 
-def _margin(seen: SeatView, said: Bid) -> float:
+def _spare(seen: SeatView, said: Bid) -> float:
     """How many more dice agree on average than the bid needs."""
     return expected(seen, said.face) - said.quantity

@@ -102,6 +102,21 @@ def test_levels_are_in_order(stronger: str, weaker: str, games: int, least: floa
 @pytest.mark.parametrize(
     ("cups", "bids", "expected"),
     [
+        pytest.param("66 22335", "", "1x6", id="opens with the face that it holds"),
+        pytest.param("22335 66", "2x3", "2x6", id="raises what is a little high, with more than that to spare"),
+        pytest.param("22335 66", "3x3", "dudo", id="doubts what is further above the average than its raise is below"),
+        pytest.param("22335 33", "3x3", "4x3", id="raises a little too high rather than doubt what it holds"),
+        pytest.param("22335 66", "7x1", "dudo", id="doubts where nothing is left"),
+    ],
+)
+def test_easy_does_what_has_more_to_spare_on_average(cups: str, bids: str, expected: str) -> None:
+    plays = {PLAYERS["easy"].choose(_turn(table(cups, bids=bids)), Random(seed)) for seed in range(20)}
+    assert [str(play.bid) if isinstance(play, MakeBid) else "dudo" for play in plays] == [expected]
+
+
+@pytest.mark.parametrize(
+    ("cups", "bids", "expected"),
+    [
         pytest.param("44416 22", "", "1x4", id="opens with the safest face"),
         pytest.param("22335 66", "7x6", "dudo", id="doubts what can hardly be"),
         pytest.param("22335 66", "7x1", "dudo", id="doubts where nothing is left"),

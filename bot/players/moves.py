@@ -6,7 +6,7 @@ from bot.rules.moves import CallCalza, CallDudo, MakeBid, Play
 from bot.rules.pieces import FACES
 from bot.rules.view import SeatView
 
-_VERY_LIKELY = 0.8
+_VERY_LIKELY = 0.9
 
 
 def lowest_bids(seen: SeatView) -> list[Bid]:

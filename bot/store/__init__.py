@@ -38,6 +38,7 @@ from bot.store.records import Entry, GameId, LiveTable, OpenedGame, TableRecord,
 from bot.store.recount import Recount
 from bot.store.restoring import Restored, restore
 from bot.store.revisions import Migration, migrate
+from bot.store.seasons import Seasons
 from bot.store.servers import GuildSettings, Openers, Servers, Settings
 
 __all__ = [
@@ -80,6 +81,7 @@ __all__ = [
     "Rival",
     "SchemaNewer",
     "SchemaOld",
+    "Seasons",
     "Servers",
     "Settings",
     "Standing",

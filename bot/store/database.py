@@ -19,6 +19,7 @@ from bot.store.notes import Notes
 from bot.store.people import People
 from bot.store.privacy import Privacy
 from bot.store.recount import Progress, Recount, recount
+from bot.store.seasons import Seasons
 from bot.store.servers import Servers
 
 
@@ -31,6 +32,7 @@ class Database:
         boards: what their games add up to.
         history: the games that they finished.
         servers: what servers and channels chose.
+        seasons: the seasons that servers started.
         achievements: what they earned in them.
         faces: how often each face fell.
         notes: what the bot notes for itself.
@@ -47,6 +49,7 @@ class Database:
         self.history = History(connections)
         self.achievements = Achievements(connections)
         self.servers = Servers(connections)
+        self.seasons = Seasons(connections)
         self.faces = Faces(connections)
         self.notes = Notes(connections)
         self.privacy = Privacy(connections)

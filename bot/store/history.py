@@ -10,10 +10,12 @@ import sqlalchemy as sa
 from bot.rules.bids import Bid
 from bot.rules.pieces import Face, SeatNo
 from bot.scores.cups import Bluff
+from bot.scores.seasons import Season
 from bot.scores.tallies import Change
 from bot.store import schema
 from bot.store.connections import Connections
 from bot.store.records import GameId
+from bot.store.seasons import COLUMNS, COUNTED_IN, season_of
 
 
 class Other(msgspec.Struct, frozen=True):
@@ -43,6 +45,7 @@ class PastGame(msgspec.Struct, frozen=True):
         others: who else played, in the order of their places.
         change: what it did to their rating; None where it was not rated.
         bluff: their boldest bluff that went through; None where there was none.
+        season: the season that it counts in, whose rating that is; None where none ran.
     """
 
     game: GameId
@@ -52,6 +55,7 @@ class PastGame(msgspec.Struct, frozen=True):
     others: tuple[Other, ...]
     change: Change | None
     bluff: Bluff | None = None
+    season: Season | None = None
 
     @property
     def players(self) -> int:
@@ -82,7 +86,7 @@ _TOLD = (
 
 
 def games_of(person: int, guild: int | None, limit: int, offset: int) -> sa.Select[Any]:
-    """The seats of a page of games: one range of an index, then each game by its key."""
+    """The seats of a page of games, with the seasons of these: one range of an index, then each game by its key."""
     mine, all_ = schema.seat.alias("mine"), schema.seat.alias("sat")
     here = () if guild is None else (mine.c.guild_id == guild,)
     page = (
@@ -94,7 +98,12 @@ def games_of(person: int, guild: int | None, limit: int, offset: int) -> sa.Sele
         .subquery("page")
     )
     told = (all_.c[name] for name in _TOLD)
-    return sa.select(*told).join_from(page, all_, all_.c.game_id == page.c.game_id)
+    return (
+        sa.select(*told, *COLUMNS)
+        .join_from(page, all_, all_.c.game_id == page.c.game_id)
+        .join(schema.game, schema.game.c.id == page.c.game_id)
+        .outerjoin(schema.season, COUNTED_IN)
+    )
 
 
 def _games(seats: Iterable[sa.Row[Any]], person: int) -> Iterator[PastGame]:
@@ -107,7 +116,7 @@ def _game(game: GameId, sat: list[sa.Row[Any]], person: int) -> PastGame:
     mine = next(seat for seat in sat if seat.player_id == person)
     others = tuple(Other(seat.name, seat.place, seat.player_id, seat.level or "") for seat in sat if seat is not mine)
     change = None if mine.moved is None else Change(mine.rating, mine.moved, mine.rated)
-    return PastGame(game, mine.ended_at, mine.place, mine.name, others, change, _bluff(mine))
+    return PastGame(game, mine.ended_at, mine.place, mine.name, others, change, _bluff(mine), season_of(mine))
 
 
 def _bluff(seat: sa.Row[Any]) -> Bluff | None:

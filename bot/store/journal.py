@@ -30,6 +30,7 @@ from bot.store.records import (
     rows,
 )
 from bot.store.results import close_game, outcome
+from bot.store.seasons import COLUMNS, COUNTED_IN, season_of
 from bot.store.upsert import upsert
 
 
@@ -108,14 +109,16 @@ class Journal:
         """
         seat, found = schema.seat, schema.game
         seats = await self._connections.read(
-            sa.select(found.c.weight, seat.c.number, seat.c.rating, seat.c.moved, seat.c.rated)
+            sa.select(found.c.weight, seat.c.number, seat.c.rating, seat.c.moved, seat.c.rated, *COLUMNS)
             .join_from(found, seat)
+            .outerjoin(schema.season, COUNTED_IN)
             .where(found.c.id == game)
         )
         if not seats:
             return None
         awarded = await self._connections.read(earned_in(game))
-        return outcome(seats[0].weight, seats, awarded, [found.event for found in await self.log(game)])
+        log = [found.event for found in await self.log(game)]
+        return outcome(seats[0].weight, season_of(seats[0]), seats, awarded, log)
 
     async def live(self) -> list[LiveTable | UnreadableTable]:
         """All tables that neither finished nor stopped, oldest first.

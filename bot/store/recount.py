@@ -17,8 +17,8 @@ from bot.store import schema
 from bot.store.achieving import Award, award_rows, awards, known
 from bot.store.errors import UnreadableLog
 from bot.store.records import TableRecord, record_of
-from bot.store.results import DAY, as_kept, queue_up, read_game, seat_rows
-from bot.store.tallying import Key, after, row
+from bot.store.results import DAY, as_kept, read_game, seat_rows
+from bot.store.tallying import End, Key, after, queue_up, row
 from bot.store.upsert import upsert
 
 _NOTE = "scores"
@@ -65,7 +65,8 @@ async def recount(connection: AsyncConnection, progress: Progress = lambda *_: N
     counting = _Counting(connection)
     finished = await _finished(connection)
     for done, found in enumerate(finished, start=1):
-        await counting.take(record_of(found), found.ended_at, found.weight)
+        end = End(found.guild_id, found.ended_at, found.season)
+        await counting.take(record_of(found), end, found.weight)
         if done % _EVERY == 0 or done == len(finished):
             progress(done, len(finished))
     await counting.settle()
@@ -93,8 +94,8 @@ class _Counting:
         self._earned: dict[Award, _Row] = {}
         self._lately: defaultdict[frozenset[int], list[int]] = defaultdict(list)
 
-    async def take(self, record: TableRecord, at: int, counted: float | None) -> None:
-        """Count one more game, which ended at that moment and `counted` so much, and mend its own rows."""
+    async def take(self, record: TableRecord, end: End, counted: float | None) -> None:
+        """Count one more game, which ended there and then and `counted` so much, and mend its own rows."""
         try:
             game = await read_game(self._connection, record.game)
         except UnreadableLog:
@@ -103,13 +104,13 @@ class _Counting:
         logged = bool(game.players)
         if not logged:
             game = await as_kept(self._connection, record.game)
-        counts = weight(len(game.people), self._earlier(game, at))
-        changed = after(self._tallies, record.guild, game, at, counts)
+        counts = weight(len(game.people), self._earlier(game, end.at))
+        changed = after(self._tallies, end, game, counts)
         await self._weigh(record, counted, counts)
         if logged:
-            await self._mend(schema.seat, seat_rows(record, game, at, self._tallies, changed), _of(record))
+            await self._mend(schema.seat, seat_rows(record.game, game, end, self._tallies, changed), _of(record))
             new = [award for award in awards(game, changed, counts) if award not in self._earned]
-            self._earned |= dict(zip(new, award_rows(new, record.game, at), strict=True))
+            self._earned |= dict(zip(new, award_rows(new, record.game, end.at), strict=True))
             for where in (schema.EVERYWHERE, record.guild):
                 self._fell.update({(where, face): game.fell[face] for face in FACES})
         else:

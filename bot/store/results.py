@@ -10,17 +10,19 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules.events import Event
 from bot.rules.game import Game, Seat
-from bot.rules.pieces import COMPUTER, FACES, PACO, PlayerId, SeatNo
+from bot.rules.pieces import COMPUTER, FACES, PlayerId, SeatNo
 from bot.scores.cups import Bluff
 from bot.scores.facts import FACTS, Facts, Finished, Player, project
 from bot.scores.highlights import highlights_of
 from bot.scores.outcome import Outcome
 from bot.scores.ratings import weight
-from bot.scores.tallies import ALWAYS, Change, Tally, change
+from bot.scores.seasons import Season
+from bot.scores.tallies import Change, Tally, change
 from bot.store import schema
 from bot.store.achieving import awards, earned, keep_awards
 from bot.store.records import GameId, TableRecord, entry
-from bot.store.tallying import Key, Tallies, after, keep, tallies_of
+from bot.store.seasons import running
+from bot.store.tallying import End, Key, Tallies, after, keep, queue_up, tallies_of
 from bot.store.upsert import upsert
 
 DAY = 24 * 3600 * 1000
@@ -35,22 +37,19 @@ async def close_game(connection: AsyncConnection, record: TableRecord, over: Gam
     if not finished:
         return None
     await queue_up(connection)
+    season = await running(connection, record.guild)
+    end = End(record.guild, at, season.number if season else None)
     game = await read_game(connection, record.game)
     await _add_faces(connection, record.guild, game)
     counts = weight(len(game.people), await _earlier(connection, game, at))
-    await _change(connection, record.game, number=await _next_number(connection), weight=counts)
-    before = await tallies_of(connection, record.guild, game, at)
-    changed = after(before, record.guild, game, at, counts)
+    await _change(connection, record.game, number=await _next_number(connection), weight=counts, season=end.season)
+    before = await tallies_of(connection, end, game)
+    changed = after(before, end, game, counts)
     await _note_people(connection, game.people, at)
-    await connection.execute(sa.insert(schema.seat), seat_rows(record, game, at, before, changed))
+    await connection.execute(sa.insert(schema.seat), seat_rows(record.game, game, end, before, changed))
     await keep(connection, changed)
     new = await keep_awards(connection, awards(game, changed, counts), record.game, at)
-    return Outcome(counts, changes(record.guild, game, before, changed), game.highlights, new)
-
-
-async def queue_up(connection: AsyncConnection) -> None:
-    """Let games that end together count one after the other: only one transaction at a time may change this row."""
-    await upsert(connection, schema.faces, [{"guild_id": schema.EVERYWHERE, "face": PACO, "count": 0}], add=("count",))
+    return Outcome(counts, changes(end, game, before, changed), game.highlights, new, season)
 
 
 async def read_game(connection: AsyncConnection, game: GameId) -> Finished:
@@ -76,19 +75,19 @@ async def _add_faces(connection: AsyncConnection, guild: int, game: Finished) ->
     await upsert(connection, schema.faces, added, add=("count",))
 
 
-def seat_rows(record: TableRecord, game: Finished, at: int, before: Tallies, changed: Tallies) -> list[dict[str, Any]]:
+def seat_rows(id_: GameId, game: Finished, end: End, before: Tallies, changed: Tallies) -> list[dict[str, Any]]:
     """The seats of a game as they are kept; `before` and `changed` are tallies."""
-    moved = changes(record.guild, game, before, changed)
+    moved = changes(end, game, before, changed)
     return [
         {
-            "game_id": record.game,
+            "game_id": id_,
             "number": player.seat.number,
             "player_id": player.seat.player if player.is_person else None,
             "level": player.seat.level or None,
             "name": player.seat.name,
             "place": player.seat.place,
-            "guild_id": record.guild,
-            "ended_at": at,
+            "guild_id": end.guild,
+            "ended_at": end.at,
             **msgspec.structs.asdict(player.facts),
             **_bluff(player.bluff),
             **_rated(moved.get(player.seat.number)),
@@ -110,22 +109,24 @@ def _player(found: Any) -> Player:  # noqa: ANN401 - a row of `seat`
     return Player(kept, Facts(**{fact: getattr(found, fact) for fact in FACTS}))
 
 
-def changes(guild: int, game: Finished, before: Tallies, changed: Tallies) -> dict[SeatNo, Change]:
-    """What a game did to the ratings in its server, by seat."""
+def changes(end: End, game: Finished, before: Tallies, changed: Tallies) -> dict[SeatNo, Change]:
+    """What a game did to the ratings of its server, or of the season there, by seat."""
     made: dict[SeatNo, Change] = {}
     for player in game.people:
-        key = Key(guild, ALWAYS, player.seat.player)
+        key = Key(end.guild, end.rated_in, player.seat.player)
         moved = change(before.get(key, Tally()), changed[key])
         if moved:
             made[player.seat.number] = moved
     return made
 
 
-def outcome(counts: float, seats: Sequence[Any], awarded: Sequence[Any], log: Iterable[Event]) -> Outcome:
+def outcome(
+    counts: float, season: Season | None, seats: Sequence[Any], awarded: Sequence[Any], log: Iterable[Event]
+) -> Outcome:
     """What a finished game tells beyond its result, from its rows of `seat` and `earned_in`, and its log."""
     rated = [found for found in seats if found.rating is not None]
     moved = {SeatNo(found.number): Change(found.rating, found.moved, found.rated) for found in rated}
-    return Outcome(counts, moved, highlights_of(log), earned(awarded))
+    return Outcome(counts, moved, highlights_of(log), earned(awarded), season)
 
 
 def _bluff(bluff: Bluff | None) -> dict[str, float | None]:

@@ -44,6 +44,7 @@ game = sa.Table(
     sa.Column("settings", sa.Text),
     sa.Column("number", sa.Integer),
     sa.Column("weight", sa.Double),
+    sa.Column("season", sa.Integer),
     sa.CheckConstraint("status IN ('live', 'finished', 'stopped', 'set-aside')", name="status"),
 )
 
@@ -67,6 +68,7 @@ in_order = sa.Index("ix_game_number", game.c.number, unique=True)
 # `game.card` is the message that shows a table; less than 0 while another is posted in its place, and NULL before the
 # first and once the end of the game is on the screen. `game.opening` is the message that told the fingerprint.
 # `game.number` numbers finished games in the order in which they count, `game.weight` is how much for ratings.
+# `game.season` is the number of the season that ran in its guild when it ended; NULL where none did.
 
 sitting = sa.Table(
     "sitting",
@@ -149,7 +151,8 @@ seat = sa.Table(
 """Who came where in finished games, and what they did: a person, or a computer of a level.
 
 `bluff_…` is their boldest bluff that went through, and the chance that it was true; NULL where there was none.
-`rating` is their rating in this server after it, `moved` by how much that changed it, `rated` their rated games there.
+`rating` is their rating in this server after it, `moved` by how much that changed it, `rated` their rated games there:
+in the season that it counts in, where there is one.
 """
 
 history = sa.Index("ix_seat_history", seat.c.player_id, seat.c.guild_id, seat.c.ended_at)
@@ -212,6 +215,25 @@ It can be counted anew from the logs. A name that this version of the bot does n
 
 achieved_in = sa.Index("ix_achievement_game_id", achievement.c.game_id)
 """What was earned in one game, told on its last card."""
+
+season = sa.Table(
+    "season",
+    metadata,
+    _key("guild_id"),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("started_at", sa.BigInteger, nullable=False),
+    sa.Column("ended_at", sa.BigInteger),
+    sqlite_with_rowid=False,
+)
+"""The seasons of each guild, numbered from 1; `ended_at` is NULL while one runs."""
+
+_RUNNING = sa.text("ended_at IS NULL")
+
+running = sa.Index(
+    "ix_season_running", season.c.guild_id, unique=True, sqlite_where=_RUNNING, postgresql_where=_RUNNING
+)
+"""One season runs in a guild at a time."""
 
 faces = sa.Table(
     "faces",

@@ -6,10 +6,11 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.rules.pieces import PlayerId
+from bot.rules.pieces import PACO, PlayerId
 from bot.scores.facts import FACTS, Finished
 from bot.scores.ratings import Rating
-from bot.scores.tallies import Tally, add, periods
+from bot.scores.seasons import period_of
+from bot.scores.tallies import ALWAYS, Tally, add, periods
 from bot.store import schema
 from bot.store.upsert import upsert
 
@@ -30,24 +31,47 @@ class Key(NamedTuple):
 Tallies = Mapping[Key, Tally]
 
 
-def after(tallies: Tallies, guild: int, game: Finished, at: int, weight: float) -> dict[Key, Tally]:
+class End(NamedTuple):
+    """Where and when a game ended, and the season that ran there: what it counts in follows from that."""
+
+    guild: int
+    at: int
+    season: int | None = None
+
+    @property
+    def scopes(self) -> tuple[tuple[int, str], ...]:
+        """The guilds and periods that it counts in; a season is one guild's."""
+        always = ((where, period) for where in (schema.EVERYWHERE, self.guild) for period in periods(self.at))
+        return (*always, *(() if self.season is None else ((self.guild, period_of(self.season)),)))
+
+    @property
+    def rated_in(self) -> str:
+        """The period whose ratings are told of it."""
+        return ALWAYS if self.season is None else period_of(self.season)
+
+
+def after(tallies: Tallies, end: End, game: Finished, weight: float) -> dict[Key, Tally]:
     """All tallies that a game changes, after it."""
     changed: dict[Key, Tally] = {}
-    for where in (schema.EVERYWHERE, guild):
-        for period in periods(at):
-            people = [player.seat.player for player in game.people]
-            before = {player: tallies.get(Key(where, period, player), Tally()) for player in people}
-            changed |= {Key(where, period, player): tally for player, tally in add(game, before, weight).items()}
+    people = [player.seat.player for player in game.people]
+    for where, period in end.scopes:
+        before = {player: tallies.get(Key(where, period, player), Tally()) for player in people}
+        changed |= {Key(where, period, player): tally for player, tally in add(game, before, weight).items()}
     return changed
 
 
-async def tallies_of(connection: AsyncConnection, guild: int, game: Finished, at: int) -> dict[Key, Tally]:
+async def queue_up(connection: AsyncConnection) -> None:
+    """Let what ends together count one after the other: only one transaction at a time may change this row."""
+    await upsert(connection, schema.faces, [{"guild_id": schema.EVERYWHERE, "face": PACO, "count": 0}], add=("count",))
+
+
+async def tallies_of(connection: AsyncConnection, end: End, game: Finished) -> dict[Key, Tally]:
     """The tallies that a game will change, as they are."""
     tally = schema.tally
     found = await connection.execute(
         sa.select(tally).where(
-            tally.c.guild_id.in_((schema.EVERYWHERE, guild)),
-            tally.c.period.in_(periods(at)),
+            tally.c.guild_id.in_((schema.EVERYWHERE, end.guild)),
+            tally.c.period.in_({period for _, period in end.scopes}),
             tally.c.player_id.in_([player.seat.player for player in game.people]),
         )
     )

@@ -13,6 +13,7 @@ from bot.store.address import parse
 from bot.store.records import rows as written
 from bot.store.revisions import alembic
 from tests.games.regenerate import LOGS, log
+from tests.store.plays import won
 from tests.store.tables import rows
 
 GAME = GameId("golden")
@@ -88,5 +89,20 @@ async def test_0004_counts_what_the_odds_allowed_in_games_of_before(empty_addres
         assert tally
         assert tally.dudos_expected == project(EVENTS).players[seat.number - 1].facts.dudos_expected > 0
     assert await rows(database, "SELECT number FROM seat WHERE bluff_chance < 0.5")
+    assert not any((await database.recount()).differences.values())
+    await database.close()
+
+
+async def test_0006_games_of_before_count_in_no_season_and_those_of_after_in_theirs(empty_address: str) -> None:
+    await fill(empty_address, "0005", lambda *_: None, number=1, weight=1.0)
+    await migrate(empty_address)
+
+    database = await Database.open(empty_address)
+    assert await database.seasons.start(5, "", 10, after=0)
+    await won(database.journal, *PEOPLE)
+    assert [tuple(row) for row in await rows(database, "SELECT number, season FROM game ORDER BY number")] == [
+        (1, None),
+        (2, 1),
+    ]
     assert not any((await database.recount()).differences.values())
     await database.close()

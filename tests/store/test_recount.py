@@ -11,14 +11,20 @@ from tests.store.plays import ANA, BID, BOB, CHO, DEALT, GATHERING, ROLLED, STOP
 from tests.store.tables import execute, rows
 
 KEPT = ("game", "seat", "tally", "faces", "achievement")
+SEASONS = (1, 4)
+"""The games of an evening before which a season starts."""
 
 
 async def an_evening(database: Database) -> None:
-    """Games of all sorts, some of them in another server, and some that never end."""
-    for people in ((ANA, BOB), (BOB, ANA), (ANA, BOB, CHO), (BOB, ANA), (ANA, BOB), (CHO, BOB, ANA), (ANA, BOB)):
+    """Games of all sorts, some in a season, some of them in another server, and some that never end."""
+    played = ((ANA, BOB), (BOB, ANA), (ANA, BOB, CHO), (BOB, ANA), (ANA, BOB), (CHO, BOB, ANA), (ANA, BOB))
+    for number, people in enumerate(played):
+        if number in SEASONS:
+            assert await database.seasons.start(5, "", number, after=SEASONS.index(number))
         await won(database.journal, *people, guild=5 + len(people) % 2)
     record = table()
     game = await play(database.journal, record, GATHERING, ROLLED, DEALT, BID)
+    await database.seasons.end(5, len(SEASONS), 9)
     await database.journal.append(record, replay(WON, game), WON, at=record.opened_at + 9, cause=None)
     await play(database.journal, table(8), GATHERING, ROLLED, STOPPED)
     await play(database.journal, table(9), GATHERING, ROLLED, DEALT)
@@ -53,8 +59,8 @@ async def test_whole_games_of_all_kinds_are_counted_anew_as_they_were(database: 
         pytest.param(
             f"UPDATE tally SET wins = 9 WHERE player_id = {ANA} AND period = 'always'", {"tally": 3}, id="wins"
         ),
-        pytest.param("UPDATE tally SET mu = mu + 0.001", {"tally": 24}, id="ratings"),
-        pytest.param(f"DELETE FROM tally WHERE player_id = {BOB}", {"tally": 9}, id="tallies are missing"),
+        pytest.param("UPDATE tally SET mu = mu + 0.001", {"tally": 28}, id="ratings"),
+        pytest.param(f"DELETE FROM tally WHERE player_id = {BOB}", {"tally": 11}, id="tallies are missing"),
         pytest.param("UPDATE tally SET period = '2001-01' WHERE period LIKE '____-__'", {"tally": 16}, id="too many"),
         pytest.param("UPDATE seat SET bids = 7, rating = NULL", {"seat": 18}, id="seats"),
         pytest.param("DELETE FROM seat WHERE number = 1", {"seat": 8}, id="seats are missing"),

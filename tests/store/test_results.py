@@ -122,11 +122,14 @@ async def everything(database: Database) -> list[Any]:
     return [await database._connections.read(sa.select(found)) for found in schema.metadata.tables.values()]
 
 
+@pytest.mark.parametrize(("seasons", "counted_in"), [(0, None), (2, "s2")], ids=["without a season", "in a season"])
 async def test_fault_38_whoever_dies_at_any_step_of_an_end_leaves_neither_the_end_nor_what_follows(
-    database: Database,
+    database: Database, seasons: int, counted_in: str | None
 ) -> None:
     """And what is there when it was carried out at last is what a recount finds."""
     await won(database.journal, ANA, BOB)
+    for number in range(seasons):
+        assert await database.seasons.start(5, "", number, after=number)
     record = table()
     game = await play(database.journal, record, GATHERING, ROLLED, DEALT, BLUFFED)
     before, steps = await everything(database), 0
@@ -138,6 +141,8 @@ async def test_fault_38_whoever_dies_at_any_step_of_an_end_leaves_neither_the_en
             outcome = await journal.append(record, replay(WON, game), WON, at=9, cause=None)
         steps += 1
     assert outcome.earned
+    assert (outcome.season and outcome.season.period) == counted_in
+    assert bool(await database.boards.tally(ANA, 5, "s2")) == bool(counted_in)
     assert steps > len(schema.metadata.tables)
     assert await counted(database, ANA, None) == (2, 2)
     assert not any((await database.recount()).differences.values())

@@ -1,39 +1,61 @@
-"""Leaderboards, as they are asked for: by a command or by a button of a page."""
+"""Leaderboards, as they are asked for: by a command, or by a button or the menu of a page."""
 
-from itertools import product
+import re
+from collections.abc import Sequence
 
 from bot.chat import cards
-from bot.chat.cards import LINES, PERIODS, SCOPES, Page
+from bot.chat.cards import LINES, OFFERED, PERIODS, SCOPES, Page
 from bot.chat.visit import Refused, Visit
+from bot.scores.seasons import Season
 from bot.scores.tallies import ALWAYS, month, week
 from bot.store import BYS, Board
 
-_BOARDS = {".".join(which): Page(*which) for which in product(BYS, PERIODS, SCOPES)}
-"""The first page of each leaderboard that there is."""
+USUALLY = "usual"
+"""Asks for the season that runs, and for all time where none does."""
+
+_SEASON = re.compile(r"s[1-9][0-9]{0,5}")
 
 
 async def show_board(visit: Visit, asked: str) -> None:
     """Show a page of a leaderboard to whoever asks for it as `Page` is written.
 
     Raises:
-        Refused: `door-old-button`, for a button of another version of the bot.
+        Refused: no season runs, or there is none of all servers; `door-old-button`, for a button of another version.
     """
-    page, boards = _page(asked), visit.database.boards
-    board = Board(visit.place.guild if page.scope == "here" else None, page.by, _period(visit, page))
+    page, boards, guild = _page(asked), visit.database.boards, visit.place.guild
+    seasons = await visit.database.seasons.of(guild, limit=OFFERED) if page.scope == "here" else []
+    page = page._replace(period=_settled(page, seasons))
+    board = Board(guild if page.scope == "here" else None, page.by, _period(visit, page))
     standings = await boards.page(board, limit=LINES + 1, offset=page.number * LINES)
     around = await boards.around(visit.player, board)
-    await visit.whisper(cards.board(page, standings, around, visit.player, visit.text))
+    await visit.whisper(cards.board(page, standings, around, visit.player, visit.text, seasons))
 
 
 def _page(asked: str) -> Page:
-    which, _, number = asked.rpartition(".")
-    page, turned = _BOARDS.get(which), cards.page_number(number)
-    if page is None or turned is None:
+    written = [*asked.split("."), "", "", ""]
+    by = next((by for by in BYS if by == written[0]), None)
+    period = written[1] if written[1] in {*PERIODS, USUALLY} or _SEASON.fullmatch(written[1]) else None
+    scope = next((scope for scope in SCOPES if scope == written[2]), None)
+    number = cards.page_number(written[3])
+    if by is None or period is None or scope is None or number is None:
         raise Refused("door-old-button")
-    return page._replace(number=turned)
+    return Page(by, period, scope, number)
+
+
+def _settled(page: Page, seasons: Sequence[Season]) -> str:
+    """The period that is meant, now that it is known which seasons there are."""
+    running = next((season.period for season in seasons if season.ended_at is None), None)
+    if page.period == USUALLY:
+        return running or ALWAYS
+    if page.period == "season":
+        if running is None:
+            raise Refused("board-no-season" if page.scope == "here" else "board-season-here")
+        return running
+    if page.period not in {*PERIODS, *(season.period for season in seasons)}:
+        raise Refused("door-old-button")
+    return page.period
 
 
 def _period(visit: Visit, page: Page) -> str:
-    """The period as tallies name it, by Discord's clock."""
-    now = int(visit.interaction.created_at.timestamp() * 1000)
-    return {"always": ALWAYS, "month": month(now), "week": week(now)}[page.period]
+    """The period as tallies name it, by Discord's clock; they name a season as pages do."""
+    return {"month": month(visit.at), "week": week(visit.at)}.get(page.period, page.period)

@@ -21,6 +21,7 @@ from bot.chat.moves import (
 )
 from bot.chat.openings import open_rematch
 from bot.chat.privacy import export, forget
+from bot.chat.seasons import ask_for_name, ask_to_end, end_season, start_season
 from bot.chat.settings import choose_setting, show_settings
 from bot.chat.stats import turn_stats
 from bot.chat.visit import Refused, Visit
@@ -185,7 +186,24 @@ async def _setting(visit: Visit, press: Press) -> None:
 
 
 async def _board(visit: Visit, press: Press) -> None:
-    await show_board(visit, press.argument)
+    await show_board(visit, press.argument or _chosen(visit))
+
+
+async def _season_start(visit: Visit, press: Press) -> None:
+    await ask_for_name(visit, press.argument)
+
+
+async def _season_form(visit: Visit, press: Press) -> None:
+    written = dict(_fields(visit.interaction.data)).get(cards.SEASON_NAME, "")
+    await start_season(visit, press.argument, written)
+
+
+async def _season_end(visit: Visit, press: Press) -> None:
+    await ask_to_end(visit, press.argument)
+
+
+async def _season_end_surely(visit: Visit, press: Press) -> None:
+    await end_season(visit, press.argument)
 
 
 async def _history(visit: Visit, press: Press) -> None:
@@ -262,6 +280,10 @@ _ANSWERS: dict[Action, Answer] = {
     "stats": _stats,
     "replay": _replay,
     "replay-paper": _replay_paper,
+    "season-start": _season_start,
+    "season-form": _season_form,
+    "season-end": _season_end,
+    "season-end-surely": _season_end_surely,
     "privacy-export": _export,
     "privacy-forget": _forget,
     "privacy-forget-surely": _forget_surely,

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from io import BytesIO
 from typing import TYPE_CHECKING, NamedTuple
 
-from bot.store import Career
+from bot.store import Career, Curve
 
 if TYPE_CHECKING:
     from PIL.ImageDraw import ImageDraw
@@ -33,17 +33,18 @@ _MOST_STEPS = 4
 
 
 def picture(career: Career) -> bytes:
-    """The ratings after each game, where there are any, and below them the place in each game, the oldest at the left.
+    """The ratings after each game, where there are any, and below them the place in each, the oldest at the left.
 
-    A first place is a full bar with a disc on it; the other bars are as high as the share of players left behind.
+    Each season has a line of its own. A first place is a full bar with a disc on it; the other bars are as high as the
+    share of players left behind.
     """
     from PIL import Image, ImageDraw  # noqa: PLC0415 - 14 MB of memory, which a bot that is never asked keeps
 
-    floor = _TOP + (_CURVE_HEIGHT + _GAP if career.curve else 0) + _BARS_HEIGHT
+    floor = _TOP + (_CURVE_HEIGHT + _GAP if career.curves else 0) + _BARS_HEIGHT
     image = Image.new("RGB", (WIDTH * _FINER, (floor + _TOP) * _FINER), _BACK)
     pen = _Pen(ImageDraw.Draw(image), len(career.games) + 1)
-    if career.curve:
-        _draw_curve(pen, career.curve)
+    if career.curves:
+        _draw_curves(pen, career.curves)
     _draw_places(pen, floor, [(past.place, past.players) for past in career.games])
     file = BytesIO()
     image.reduce(_FINER).save(file, "PNG")
@@ -85,8 +86,8 @@ def _finer(x: float, y: float) -> tuple[float, float]:
     return x * _FINER, y * _FINER
 
 
-def _draw_curve(pen: _Pen, curve: Sequence[tuple[int, int]]) -> None:
-    marks = list(grid([rating for _, rating in curve]))
+def _draw_curves(pen: _Pen, curves: Sequence[Curve]) -> None:
+    marks = list(grid([rating for curve in curves for _, rating in curve]))
     lowest, highest = marks[0], marks[-1]
 
     def height(rating: int) -> float:
@@ -95,10 +96,12 @@ def _draw_curve(pen: _Pen, curve: Sequence[tuple[int, int]]) -> None:
     for mark in marks:
         pen.line([(_LEFT, height(mark)), (WIDTH - _RIGHT, height(mark))], _GRID, 2)
         pen.number(_LEFT - 20, height(mark), mark, "rm", _INK)
-    points = [(pen.middle(after), height(rating)) for after, rating in curve]
-    pen.line(points, _CURVE, 5)
-    pen.disc(*points[-1], 10, _CURVE)
-    pen.number(points[-1][0] + 22, points[-1][1], curve[-1][1], "lm", _CURVE)
+    for curve in curves:
+        points = [(pen.middle(after), height(rating)) for after, rating in curve]
+        pen.line(points, _CURVE, 5)
+        pen.disc(*points[-1], 10, _CURVE)
+    after, rating = curves[-1][-1]
+    pen.number(pen.middle(after) + 22, height(rating), rating, "lm", _CURVE)
 
 
 def grid(ratings: Sequence[int]) -> Iterator[int]:

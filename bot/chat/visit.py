@@ -84,6 +84,11 @@ class Visit(Request):
         return Person(self.player, self.interaction.user.display_name)
 
     @property
+    def at(self) -> int:
+        """When this was asked, in milliseconds since 1970, by Discord's clock."""
+        return int(self.interaction.created_at.timestamp() * 1000)
+
+    @property
     def cause(self) -> int:
         """What makes a replayed interaction change nothing."""
         return self.interaction.id

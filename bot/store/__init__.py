@@ -6,7 +6,7 @@ The same schema and code run on SQLite and on PostgreSQL.
 
 from bot.store.achieving import Achieved, Achievements
 from bot.store.boards import BYS, Board, Boards, By, Standing
-from bot.store.careers import LAST_GAMES, Career, Rival
+from bot.store.careers import LAST_GAMES, Career, Curve, Rival
 from bot.store.checks import Finding, examine, private
 from bot.store.copies import back_up
 from bot.store.database import Database
@@ -55,6 +55,7 @@ __all__ = [
     "Career",
     "ChannelTaken",
     "Conflict",
+    "Curve",
     "Damaged",
     "Database",
     "Entry",

@@ -2,14 +2,19 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import groupby
 
 import msgspec
 
-from bot.scores.tallies import Tally
+from bot.scores.tallies import Change, Tally
 from bot.store.history import PastGame
 
 LAST_GAMES = 100
 """The last games that are looked back on."""
+
+
+Curve = list[tuple[int, int]]
+"""Ratings, each with how many of the games it came after; the first one is that before the first game."""
 
 
 class Rival(msgspec.Struct, frozen=True):
@@ -47,16 +52,16 @@ class Career(msgspec.Struct, frozen=True):
         return self.games[-1].name
 
     @property
-    def curve(self) -> list[tuple[int, int]]:
-        """Their ratings, each with how many of the games it came after; empty where no game was rated.
+    def curves(self) -> list[Curve]:
+        """Their ratings: a curve for each season, and for each stretch without one; none where no game was rated.
 
-        It begins with the rating before the first rated game. Each server rates by itself, so everywhere has none.
+        Each server rates by itself, so everywhere has none.
         """
-        changes = [(after, past.change) for after, past in enumerate(self.games, 1) if past.change]
-        if self.guild is None or not changes:
+        rated = [(after, past.change, past.season) for after, past in enumerate(self.games, 1) if past.change]
+        if self.guild is None:
             return []
-        number, first = changes[0]
-        return [(number - 1, first.rating - first.moved), *((after, change.rating) for after, change in changes)]
+        stretches = groupby(rated, key=lambda game: game[2] and game[2].number)
+        return [_curve([(after, change) for after, change, _ in stretch]) for _, stretch in stretches]
 
     @property
     def places(self) -> Counter[int]:
@@ -86,3 +91,8 @@ class Career(msgspec.Struct, frozen=True):
             for other in past.others:
                 if other.person is not None and other.person > 0:
                     yield other.person, other.name, past.place < other.place
+
+
+def _curve(changes: list[tuple[int, Change]]) -> Curve:
+    number, first = changes[0]
+    return [(number - 1, first.rating - first.moved), *((after, change.rating) for after, change in changes)]

@@ -18,9 +18,9 @@ Remark = Literal["missing", "like English", "too long"]
 _ROOM = {
     r"(command|argument)-[^.]+": 32,
     r"(command|argument)-.+\.about": 100,
-    r"(bid|phrase)-(title|quantity|face|label)": 45,
-    r"button-.+": 80,
-    r"bid-(first|over)|phrase-how|face-choice|bid-offer": 100,
+    r"(bid|phrase)-(title|quantity|face|label)|season-(start|name)": 45,
+    r"button-.+|season-end(-surely)?": 80,
+    r"bid-(first|over)|phrase-how|season-name-.+|face-choice|bid-offer": 100,
     r"(level|preset|language|clock|option|options|computer)-.+": 100,
     r"(refusal|door)-.+": 150,
 }

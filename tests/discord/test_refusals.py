@@ -362,7 +362,12 @@ async def test_fault_26_where_the_bot_may_not_write_no_table_is_opened(here: Wor
 async def test_fault_28_in_a_direct_message(here: World) -> None:
     user = here.env.create_user("ana")
     await user.send_dm("hello")
-    for name, options in (("bid", {"quantity": 4, "face": 5}), ("dudo", {}), ("leaderboard", {})):
+    for name, options in (
+        ("bid", {"quantity": 4, "face": 5}),
+        ("dudo", {}),
+        ("leaderboard", {}),
+        ("perudo season", {}),
+    ):
         answer = await here.direct(user, name, options)
         assert answer.text == "Perudo is played in a server’s channels, not in direct messages."
 

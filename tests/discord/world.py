@@ -156,14 +156,7 @@ class World:
 
     def command(self, person: Person, command: str, **options: int | str) -> Press:
         """Let a command set out for Discord, as `press` does."""
-        name, *nested = command.split()
-        given: list[dict[str, Any]] = [
-            {"name": option, "type": 4 if isinstance(value, int) else 3, "value": value}
-            for option, value in options.items()
-        ]
-        for inner in reversed(nested):
-            given = [{"name": inner, "type": 1, "options": given}]
-        data = {"id": "1", "name": name, "type": 1, "options": given}
+        data = _typed(command, options)
         record, payload = wire.base_payload(
             self.env.backend,
             type=2,
@@ -175,10 +168,9 @@ class World:
         self.env.backend.emit("INTERACTION_CREATE", payload)
         return Press(self, InteractionResult(self.env, record), payload)
 
-    async def direct(self, user: UserHandle, name: str, options: Mapping[str, int]) -> Answer:
+    async def direct(self, user: UserHandle, name: str, options: Mapping[str, int | str]) -> Answer:
         """Send a command in a direct message, where Discord offers none of ours."""
-        given = [{"name": option, "type": 4, "value": value} for option, value in options.items()]
-        data: dict[str, Any] = {"id": "1", "name": name, "type": 1, "options": given}
+        data = _typed(name, options)
         channel = self.env.backend.dm_channels[user.id]
         record, payload = wire.base_payload(
             self.env.backend, type=2, channel_id=channel, guild_id=None, user_id=user.id, data=data
@@ -191,6 +183,18 @@ class World:
     async def arrive(self) -> None:
         """Let everything that set out arrive."""
         await self.env.settle()
+
+
+def _typed(command: str, options: Mapping[str, int | str]) -> dict[str, Any]:
+    """What Discord sends of a command."""
+    name, *nested = command.split()
+    given: list[dict[str, Any]] = [
+        {"name": option, "type": 4 if isinstance(value, int) else 3, "value": value}
+        for option, value in options.items()
+    ]
+    for inner in reversed(nested):
+        given = [{"name": inner, "type": 1, "options": given}]
+    return {"id": "1", "name": name, "type": 1, "options": given}
 
 
 def _is_answer(request: HttpLogEntry) -> bool:

@@ -90,10 +90,11 @@ async def test_a_board_of_a_period_knows_its_games_alone(database: Database) -> 
     }
 
 
+@pytest.mark.parametrize("period", ["always", "s3"])
 @pytest.mark.parametrize("by", BYS)
-async def test_a_page_is_one_read_of_its_index(sqlite_database: Database, by: str) -> None:
+async def test_a_page_is_one_read_of_its_index(sqlite_database: Database, by: str, period: str) -> None:
     (which,) = (each for each in BYS if each == by)
-    board, index = Board(5, which), f"ix_tally_by_{by.replace('-', '_')}"
+    board, index = Board(5, which, period), f"ix_tally_by_{by.replace('-', '_')}"
     order = order_of(board)
     for query in (lines(board, 10, 20), counted(board, order > 3), counted(board, order == 3)):
         steps = await plan(sqlite_database, query)

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from bot.rules.bids import Bid
 from bot.rules.pieces import Face, SeatNo
 from bot.scores.cups import Bluff
+from bot.scores.seasons import Season
 from bot.scores.tallies import Change, Tally
 from bot.store import Career, GameId, Other, PastGame, Rival
 
@@ -18,6 +19,10 @@ def past(place: int, *others: Other, change: Change | None = None, game: str = "
 
 def bold(game: str, chance: float) -> PastGame:
     return replace(past(1, game=game), bluff=Bluff(SeatNo(1), Bid(8, Face(5)), called=False, chance=chance))
+
+
+def within(season: int, game: PastGame) -> PastGame:
+    return replace(game, season=Season(season, "", 0))
 
 
 def career(*games: PastGame, guild: int | None = 5) -> Career:
@@ -53,16 +58,32 @@ def test_the_favourite_opponent_is(games: list[PastGame], rival: Rival | None) -
 
 
 @pytest.mark.parametrize(
-    ("games", "curve"),
+    ("games", "curves"),
     [
-        pytest.param([past(1, change=Change(1012, 12, 1))], [(0, 1000), (1, 1012)], id="it begins before the game"),
-        pytest.param([past(1), past(2, change=Change(990, -10, 1)), past(1)], [(1, 1000), (2, 990)], id="rated alone"),
+        pytest.param([past(1, change=Change(1012, 12, 1))], [[(0, 1000), (1, 1012)]], id="it begins before the game"),
+        pytest.param(
+            [past(1), past(2, change=Change(990, -10, 1)), past(1)], [[(1, 1000), (2, 990)]], id="rated alone"
+        ),
+        pytest.param(
+            [
+                past(1, change=Change(1200, 20, 7)),
+                within(1, past(1, change=Change(1020, 20, 1))),
+                within(1, past(1)),
+                within(1, past(1, change=Change(1035, 15, 2))),
+                within(2, past(2, change=Change(985, -15, 1))),
+                past(1, change=Change(1180, -5, 12)),
+            ],
+            [[(0, 1180), (1, 1200)], [(1, 1000), (2, 1020), (4, 1035)], [(4, 1000), (5, 985)], [(5, 1185), (6, 1180)]],
+            id="each season has its own, and so has what lies between",
+        ),
         pytest.param([past(1), past(1)], [], id="nothing was rated"),
     ],
 )
-def test_the_curve_is_the_rating_after_each_rated_game(games: list[PastGame], curve: list[tuple[int, int]]) -> None:
-    assert career(*games).curve == curve
-    assert career(*games, guild=None).curve == []
+def test_the_curve_is_the_rating_after_each_rated_game(
+    games: list[PastGame], curves: list[list[tuple[int, int]]]
+) -> None:
+    assert career(*games).curves == curves
+    assert career(*games, guild=None).curves == []
 
 
 def test_the_boldest_bluff_is_the_least_likely_and_of_equals_the_last() -> None:

@@ -1,6 +1,6 @@
 """Cards: views and text → layouts. Pure: no state, no clock, no Discord client, and no rule of the game."""
 
-from bot.chat.cards.board import LINES, PERIODS, SCOPES, Page, board
+from bot.chat.cards.board import LINES, OFFERED, PERIODS, SCOPES, Page, board
 from bot.chat.cards.dice import COLOURS, Dice, emoji_name
 from bot.chat.cards.fairness import fairness_card
 from bot.chat.cards.forms import FACE, PHRASE, QUANTITY, bid_modal, leave_question, phrase_modal
@@ -14,6 +14,7 @@ from bot.chat.cards.privacy import EXPORT, export_card, forget_question, privacy
 from bot.chat.cards.proof import paper_card, paper_name, proof_card
 from bot.chat.cards.replay import replay_card
 from bot.chat.cards.rules import rules_card
+from bot.chat.cards.seasons import SEASON_NAME, Known, Ranked, season_card, season_modal, season_question
 from bot.chat.cards.settings import settings_panel
 from bot.chat.cards.showing import Showing
 from bot.chat.cards.stats import PICTURE, StatsPage, stats_card
@@ -27,14 +28,18 @@ __all__ = [
     "FACE",
     "GAMES",
     "LINES",
+    "OFFERED",
     "PERIODS",
     "PHRASE",
     "PICTURE",
     "QUANTITY",
     "SCOPES",
+    "SEASON_NAME",
     "Dice",
     "HistoryPage",
+    "Known",
     "Page",
+    "Ranked",
     "Showing",
     "StatsPage",
     "bid_modal",
@@ -63,6 +68,9 @@ __all__ = [
     "proof_card",
     "replay_card",
     "rules_card",
+    "season_card",
+    "season_modal",
+    "season_question",
     "settings_panel",
     "stats_card",
     "table_card",

@@ -3,21 +3,22 @@
 from collections.abc import Sequence
 from typing import Literal, NamedTuple, get_args
 
-from discord import ui
+from discord import SelectOption, ui
 
 from bot.chat.cards import palette
-from bot.chat.cards.layout import Box, layout, lines, row, rule, small
+from bot.chat.cards.layout import Box, Item, layout, lines, row, rule, select, small
+from bot.chat.cards.named import season_label, season_title
 from bot.chat.cards.pages import turning
 from bot.chat.cards.pen import BETWEEN, medal
 from bot.chat.ids import Press
 from bot.chat.names import safe_name
+from bot.scores.seasons import Season
+from bot.scores.tallies import ALWAYS
 from bot.store import By, GameId, Standing
 from bot.text import Text
 
-Period = Literal["always", "month", "week"]
-"""Which games count: all, those of this month or of this week."""
-
-PERIODS: tuple[Period, ...] = get_args(Period)
+PERIODS = ("season", ALWAYS, "month", "week")
+"""Which games count: those of the season that runs, all, those of this month or of this week."""
 
 Scope = Literal["here", "everywhere"]
 
@@ -26,12 +27,18 @@ SCOPES: tuple[Scope, ...] = get_args(Scope)
 LINES = 10
 """The lines of a page."""
 
+OFFERED = 24
+"""The seasons that the menu offers, the newest; all time comes before them."""
+
 
 class Page(NamedTuple):
-    """Which page of which leaderboard, counted from 0; written `wins.always.here.0` in a button."""
+    """Which page of which leaderboard, counted from 0; written `wins.always.here.0` in a button.
+
+    `period` is one of `PERIODS`, or a season as in `Season.period`.
+    """
 
     by: By = "wins"
-    period: Period = "always"
+    period: str = ALWAYS
     scope: Scope = "here"
     number: int = 0
 
@@ -40,21 +47,42 @@ class Page(NamedTuple):
         return ".".join(map(str, self))
 
 
-def board(page: Page, standings: Sequence[Standing], around: Sequence[Standing], me: int, text: Text) -> ui.LayoutView:
+def board(  # noqa: PLR0913, PLR0917 - all that stands on it
+    page: Page,
+    standings: Sequence[Standing],
+    around: Sequence[Standing],
+    me: int,
+    text: Text,
+    seasons: Sequence[Season] = (),
+) -> ui.LayoutView:
     """One line a person; below, the line of whoever looks and their neighbours, `around`, unless they are on the page.
 
-    `standings` holds one line more than the page where there is a next one.
+    `standings` holds one line more than the page where there is a next one; a menu leads to the boards of `seasons`.
     """
     title = text("board-title" if page.scope == "here" else "board-title-everywhere")
-    what = BETWEEN.join((text(f"board-by-{page.by}"), text(f"board-period-{page.period}")))
+    season = next((season_title(season, text) for season in seasons if season.period == page.period), "")
+    what = BETWEEN.join((text(f"board-by-{page.by}"), season or text(f"board-period-{page.period}")))
     shown = standings[:LINES]
-    told = [_line(page, standing, me, text) for standing in shown] or [_empty(page, text)]
+    told = [standing_line(page, standing, me, text) for standing in shown] or [_empty(page, text)]
     mine = [] if any(standing.person == me for standing in shown) else around
-    below = (rule(), lines(*(_line(page, standing, me, text) for standing in mine))) if mine else ()
+    below = (rule(), lines(*(standing_line(page, standing, me, text) for standing in mine))) if mine else ()
     head = lines(f"## {title}", small(what))
     more = len(standings) > LINES
     turns = turning(page.number, LINES, lambda number: _press(page._replace(number=number)), more=more)
-    return layout(Box(palette.PAPER, (head, lines(*told), *below, row(*turns))))
+    return layout(Box(palette.PAPER, (head, lines(*told), *below, row(*turns), seasons_menu(page, seasons, text))))
+
+
+def seasons_menu(page: Page, seasons: Sequence[Season], text: Text) -> Item | None:
+    """A menu that leads from a page to all time and to seasons; None where there is no season."""
+    if not seasons:
+        return None
+    offered = [(ALWAYS, text("board-period-always"))]
+    offered += [(season.period, season_label(season, text)) for season in seasons[:OFFERED]]
+    options = (
+        SelectOption(label=label, value=str(page._replace(period=period, number=0)), default=period == page.period)
+        for period, label in offered
+    )
+    return select(Press("board", GameId("")), text("board-seasons"), options)
 
 
 def _press(page: Page) -> Press:
@@ -65,7 +93,7 @@ def _empty(page: Page, text: Text) -> str:
     return text("board-empty" if page.by in {"wins", "rating"} else "board-few")
 
 
-def _line(page: Page, standing: Standing, me: int, text: Text) -> str:
+def standing_line(page: Page, standing: Standing, me: int, text: Text) -> str:
     """A place, a name and what it was won with; whoever looks finds themselves by a mark."""
     tally, name = standing.tally, f"**{safe_name(standing.name, text('seat-somebody'))}**"
     shared: dict[str, int | str] = {
@@ -81,7 +109,7 @@ def _line(page: Page, standing: Standing, me: int, text: Text) -> str:
             return _calls(shared, tally.dudos_right, tally.dudos, text)
         case "calzas":
             return _calls(shared, tally.calzas_right, tally.calzas, text)
-        case _:
+        case "wins" | "win-rate":
             rate = round(100 * tally.wins / tally.games) if tally.games else 0
             return text("board-line", **shared, wins=tally.wins, games=tally.games, rate=rate)
 

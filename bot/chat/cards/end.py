@@ -7,7 +7,7 @@ from bot.chat.cards.achieved import achieved
 from bot.chat.cards.layout import Box, Item, Part, button, lines, row, rule, small
 from bot.chat.cards.luck import phrases
 from bot.chat.cards.pen import Pen, medal
-from bot.chat.cards.rated import rating_of, weighed
+from bot.chat.cards.rated import rating_of, seasonal, weighed
 from bot.chat.cards.remembered import remembered
 from bot.chat.cards.reveal import opened
 from bot.chat.cards.showing import Showing
@@ -37,6 +37,7 @@ def _result(showing: Showing, pen: Pen) -> Box:
         lines(f"# 🏆 {pen.text('end-title', name=pen.name(ranked[0].number))}", who_left(pen) if pen.view.void else ""),
         lines(
             *(_place(showing, pen, seat) for seat in ranked),
+            seasonal(showing.outcome, pen.text),
             weighed(showing.outcome, pen.text),
             small(pen.text("round-hints")) if pen.view.options.hints else "",
         ),

@@ -7,6 +7,7 @@ from discord import SelectOption, ui
 
 from bot.chat.cards import palette
 from bot.chat.cards.layout import Box, Item, layout, lines, row, select, small
+from bot.chat.cards.named import season_title
 from bot.chat.cards.pages import turning
 from bot.chat.cards.pen import BETWEEN, icon, medal
 from bot.chat.cards.rated import change_words
@@ -54,7 +55,8 @@ def _result(past: PastGame, text: Text) -> str:
 
 def _company(past: PastGame, text: Text) -> str:
     others = words.listed(text, (_other(other, text) for other in past.others))
-    return BETWEEN.join((text("history-with", names=others), f"`{past.game}`"))
+    season = season_title(past.season, text) if past.season else ""
+    return BETWEEN.join(filter(None, (text("history-with", names=others), f"`{past.game}`", season)))
 
 
 def _place(past: PastGame, text: Text) -> str:

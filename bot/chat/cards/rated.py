@@ -1,7 +1,8 @@
 """What a finished game did to ratings, on its last card; or why it did nothing."""
 
 from bot.chat.cards.layout import small
-from bot.chat.cards.pen import Pen
+from bot.chat.cards.named import season_title
+from bot.chat.cards.pen import BETWEEN, Pen
 from bot.rules.pieces import SeatNo
 from bot.scores.outcome import Outcome
 from bot.scores.tallies import Change
@@ -27,6 +28,13 @@ def weighed(outcome: Outcome | None, text: Text) -> str:
     if not outcome.weight:
         return small(text("end-unrated"))
     return small(text("end-rated-less", percent=round(100 * outcome.weight)))
+
+
+def seasonal(outcome: Outcome | None, text: Text) -> str:
+    """Of which season the ratings are, in small print; empty where they are of all time, or there are none."""
+    if outcome is None or outcome.season is None or not outcome.changes:
+        return ""
+    return small(BETWEEN.join((season_title(outcome.season, text), text("end-season"))))
 
 
 def signed(number: int) -> str:

@@ -45,12 +45,12 @@ def stats_card(page: StatsPage, career: Career, text: Text) -> ui.LayoutView:
 
 def described(career: Career, text: Text) -> str:
     """What the picture shows, for whoever can't see it."""
-    curve = [rating for _, rating in career.curve]
+    ratings = [rating for curve in career.curves for _, rating in curve]
     rated = ""
-    if curve:
-        ratings = {"first": curve[0], "last": curve[-1], "lowest": min(curve), "highest": max(curve)}
-        told = {name: str(rating) for name, rating in ratings.items()}
-        rated = text("stats-alt-rating", games=len(curve) - 1, **told)
+    if ratings:
+        facts = {"first": ratings[0], "last": ratings[-1], "lowest": min(ratings), "highest": max(ratings)}
+        told = {name: str(rating) for name, rating in facts.items()}
+        rated = text("stats-alt-rating", games=len(ratings) - len(career.curves), **told)
     places = (text("stats-alt-place", place=place, times=times) for place, times in career.places.items())
     return lines(rated, text("stats-alt-places", places=BETWEEN.join(places)))
 
@@ -78,6 +78,8 @@ def _looked_back(page: StatsPage, career: Career, text: Text) -> Iterator[str]:
             yield _rival(career.rival, text)
         if career.boldest:
             yield _bluff(career.boldest, text)
+    if page.scope == "here" and any(past.season for past in career.games):
+        yield small(text("stats-seasons"))
     if career.tally.games > len(career.games):
         yield small(text("stats-lately", games=len(career.games)))
 

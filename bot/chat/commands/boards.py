@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.app_commands import Range
 
 from bot.chat import cards
-from bot.chat.boards import show_board
+from bot.chat.boards import USUALLY, show_board
 from bot.chat.commands.fairness import LONGEST_ID
 from bot.chat.commands.words import Words
 from bot.chat.door import Door
@@ -30,7 +30,7 @@ def commands(door: Door, words: Words) -> list[app_commands.Command[Any, ..., An
         scope=words.choices(cards.SCOPES, "board-scope"),
     )
     async def leaderboard(
-        interaction: Interaction, by: str = "wins", period: str = "always", scope: str = "here"
+        interaction: Interaction, by: str = "wins", period: str = USUALLY, scope: str = "here"
     ) -> None:
         await door.receive(interaction, lambda visit: show_board(visit, f"{by}.{period}.{scope}.0"))
 

@@ -10,7 +10,9 @@ from bot.chat.cards import (
     GAMES,
     Dice,
     HistoryPage,
+    Known,
     Page,
+    Ranked,
     StatsPage,
     bid_modal,
     board,
@@ -33,6 +35,9 @@ from bot.chat.cards import (
     proof_card,
     replay_card,
     rules_card,
+    season_card,
+    season_modal,
+    season_question,
     settings_panel,
     stats_card,
     table_card,
@@ -52,6 +57,7 @@ from bot.scores.cups import Bluff, Called
 from bot.scores.highlights import Highlights
 from bot.scores.outcome import Outcome
 from bot.scores.ratings import Rating
+from bot.scores.seasons import Season
 from bot.scores.tallies import Change, Tally
 from bot.store import LAST_GAMES, Career, GameId, Other, PastGame, Settings, Standing
 from bot.tables.replays import moment
@@ -134,6 +140,13 @@ def ended(game: Game, weight: float, *changes: Change, told: Highlights = PLAIN,
     return lambda text, dice: table_card(showing(game, outcome), text, dice)
 
 
+def ended_in(season: Season, game: Game, *changes: Change) -> Draw:
+    """The end of a game that counts in a season, for half of a whole one."""
+    moved = {SeatNo(seat): change for seat, change in enumerate(changes, 1)}
+    outcome = Outcome(0.5, moved, season=season)
+    return lambda text, dice: table_card(showing(game, outcome), text, dice)
+
+
 def past(game: Game) -> Draw:
     return lambda text, dice: past_card(showing(game), text, dice)
 
@@ -165,6 +178,26 @@ def leaderboard(page: Page, standings: Sequence[Standing], around: Sequence[Stan
     return lambda text, _: board(page, standings, around, me, text)
 
 
+SPRING = Season(3, "Spr*ng", 1_780_000_000_000)
+NAMELESS = Season(2, "", 1_770_000_000_000, 1_779_000_000_000)
+FIRST = Season(1, "First", 1_760_000_000_000, 1_769_000_000_000)
+SEASONS = (SPRING, NAMELESS, FIRST)
+LONGEST = Season(10**6 - 1, WIDE[0], 10**14)
+
+
+def board_of(season: Season, seasons: Sequence[Season], page: Page = Page(), many: int = 1) -> Draw:  # noqa: B008 - it can't change
+    """The board of a season, with the menu of all."""
+    return lambda text, _: board(page._replace(period=season.period), STANDINGS * many, (), 4, text, seasons)
+
+
+def seasons_of(*seasons: Season, may_manage: bool = False, said: str = "", name: str = "") -> Draw:
+    """The card of seasons; the first one has three leaders, the next two winners, and any other none."""
+    leaders = [replace(standing, name=name or standing.name) for standing in STANDINGS[:3]]
+    won = [replace(standing, place=1) for standing in leaders[:2]]
+    ranked = [Ranked(season, first) for season, first in zip(seasons, (leaders, won, (), (), (), ()), strict=False)]
+    return lambda text, _: season_card(Known(seasons, ranked, 2, may_manage), text, said)
+
+
 def met(*names: str) -> tuple[Other, ...]:
     """People who came in the order of their names."""
     return tuple(Other(name, place, place) for place, name in enumerate(names, 1))
@@ -174,7 +207,7 @@ COMPUTERS = (Other("C1", 1, level="hard:bold"), Other("C2", 2, level="hard"), Ot
 
 PAST = (
     PastGame(GameId("late"), 1_900_000_000_000, 1, "Ana", met("B*b", "", "Dan"), Change(1012, 12, 3)),
-    PastGame(GameId("early"), 1_800_000_000_000, 2, "Anna", met("Bob"), Change(998, -7, 10)),
+    PastGame(GameId("early"), 1_800_000_000_000, 2, "Anna", met("Bob"), Change(998, -7, 10), season=SPRING),
     PastGame(GameId("first"), 1_700_000_000_000, 4, "Anna", COMPUTERS, None),
 )
 
@@ -305,6 +338,7 @@ STATES: dict[str, Draw] = {
     ),
     "end-achieved": ended(WON, 1.0, earned=[Earned(SeatNo(1), "pinpoint"), Earned(SeatNo(3), "hundred")]),
     "end-achieved-much": ended(WON, 1.0, earned=[Earned(SeatNo(1), name) for name in NAMES[3:]]),
+    "end-season": ended_in(SPRING, WON, Change(987, -13, 12), Change(1020, 20, 9)),
     "end-phrases": card(left(dealt(held(started(lucky(gather(2), "toucan")), 3, 4), "123", "4566"), 2)),
     "end-hints": card(left(dealt(held(started(gather(2, options=Options(hints=True))), 3, 4), "123", "4566"), 2)),
     "end-left": card(left(dealt(held(started(gather(2)), 3, 4), "123", "4566"), 2)),
@@ -332,6 +366,16 @@ STATES: dict[str, Draw] = {
     "board-dudos": leaderboard(Page("dudos", "week"), STANDINGS[:1], STANDINGS[2:5]),
     "board-empty": leaderboard(Page(), ()),
     "board-few": leaderboard(Page("calzas"), ()),
+    "board-season": board_of(SPRING, SEASONS),
+    "board-season-rating": board_of(NAMELESS, SEASONS, Page("rating"), 3),
+    "season": seasons_of(*SEASONS),
+    "season-manager": seasons_of(*SEASONS, may_manage=True, said="✅"),
+    "season-over": seasons_of(NAMELESS, FIRST),
+    "season-none": seasons_of(),
+    "season-first": seasons_of(may_manage=True),
+    "season-end": lambda text, _: season_question(SPRING, text),
+    "form-season": lambda text, _: season_modal(None, text),
+    "form-season-ends": lambda text, _: season_modal(SPRING, text),
     "history": history(HistoryPage(7)),
     "history-more": history(HistoryPage(7, 1), PAST[2]),
     "stats": stats(SEASONED),
@@ -382,6 +426,14 @@ FULLEST: dict[str, Draw] = {
     "rules": lambda text, _: rules_card(ODD_OPTIONS, 6, text),
     "rules of an open table": lambda text, _: rules_card(PRESETS["gamerules"], None, text),
     "board": leaderboard(Page(number=5), [CROWNED] * 40, [CROWNED] * 3),
+    "board of a season": board_of(LONGEST, [replace(LONGEST, number=10**6 - n) for n in range(1, 25)], many=9),
+    "seasons": seasons_of(
+        *(replace(LONGEST, number=10**6 - n, ended_at=10**14 if n > 1 else None) for n in range(1, 25)),
+        may_manage=True,
+        said="x" * 200,
+        name=WIDE[3],
+    ),
+    "question of a season": lambda text, _: season_question(LONGEST, text),
     "history": history(HistoryPage(10**19, 9), AGAINST_COMPUTERS),
     "stats": stats(Career(replace(MANY, **CALLING, games=10**6, wins=10**6), FULL, 5, NAMES)),
     "options": lambda text, _: options_panel(showing(gather(1, options=ODD_OPTIONS)), text),

@@ -121,6 +121,11 @@ def told(draw: Draw, language: str = "en-US") -> str:
         pytest.param(
             "board", ["1. **Ana** · 12 wins in 20 games · 60%", "2. **Somebody** · 4 wins"], id="a leaderboard"
         ),
+        pytest.param("board-season", [r"wins · Season 3 · Spr\*ng", "○ Season 2 "], id="whose board, and the others"),
+        pytest.param("end-season", [r"Season 3 · Spr\*ng · ratings of this season"], id="whose ratings"),
+        pytest.param("season", [r"Season 3 · Spr\*ng** · since", "🥈 2. **B\\*b** ◀"], id="who leads in a season"),
+        pytest.param("season", [r"Season 2 · 🏆 **Ana** and **B\*b** · <t:1770000000:d>"], id="who won a season"),
+        pytest.param("form-season-ends", ["The season that is running ends."], id="what becomes of the one that runs"),
         pytest.param("board-empty", ["Nobody has finished"], id="an empty leaderboard"),
         pytest.param(
             "history",

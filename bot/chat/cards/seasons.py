@@ -7,7 +7,7 @@ from discord import ButtonStyle, ui
 
 from bot.chat.cards import palette
 from bot.chat.cards.board import Page, seasons_menu, standing_line
-from bot.chat.cards.layout import Box, Item, button, layout, lines, row, small
+from bot.chat.cards.layout import Box, Item, button, layout, lines, row, rule, small
 from bot.chat.cards.named import season_title
 from bot.chat.cards.pen import BETWEEN
 from bot.chat.ids import Press
@@ -58,7 +58,7 @@ def season_card(known: Known, text: Text, said: str = "") -> ui.LayoutView:
         lines(f"## {text('season-title')}", said),
         *(lines(*_running(each, known.me, text)) for each in now),
         "" if now else lines(text("season-none"), "" if known.may_manage else small(text("season-who"))),
-        lines(*(_past(each, text) for each in over)),
+        *((rule(), lines(*(_past(each, text) for each in over))) if over else ()),
         small(text("season-how")),
         seasons_menu(Page(period=""), known.seasons, text),
         row(*_buttons(known, text)) if known.may_manage else None,

@@ -5,7 +5,8 @@ the dice under all other cups are thrown anew in the game behind the view. Its c
 """
 
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
+from itertools import accumulate
 from random import Random
 from statistics import quantiles
 from time import thread_time
@@ -16,7 +17,6 @@ from bot.arena.entrants import entrant
 from bot.players import PLAYERS, Player
 from bot.rules.decide import decide
 from bot.rules.errors import RuleError
-from bot.rules.events import Event
 from bot.rules.evolve import evolve
 from bot.rules.game import Game
 from bot.rules.moves import CallCalza, Play
@@ -33,10 +33,10 @@ _OUT_OF_TURN = "a calza out of turn"
 
 def run() -> Iterator[Result]:
     """Illegal decisions, decisions that changed, what never came up, and the milliseconds of 99 of 100 with 30 dice."""
-    return measured(_DECISIONS)
+    return measured()
 
 
-def measured(decisions: int, seed: int = 1) -> Iterator[Result]:
+def measured(decisions: int = _DECISIONS, seed: int = 1) -> Iterator[Result]:
     """The same for so many decisions, by chance of that seed."""
     yield from watched(decisions, Random(seed))
     yield Result("99 of 100 decisions with 30 dice", thirty_dice(_TIMED, seed) * 1e3, None, 5.0)
@@ -81,14 +81,8 @@ def _situations(rng: Random) -> Iterator[Game]:
 
 
 def _of_players(names: list[str], options: Options, rng: Random) -> Iterator[Game]:
-    return (game for game in _moments(contest([entrant(name) for name in names], options, rng)) if game.round)
-
-
-def _moments(log: Iterable[Event]) -> Iterator[Game]:
-    game = Game()
-    for event in log:
-        game = evolve(game, event)
-        yield game
+    log = contest([entrant(name) for name in names], options, rng)
+    return (game for game in accumulate(log, evolve, initial=Game()) if game.round)
 
 
 def _decided(player: Player, seen: SeatView, seed: int) -> list[Play]:
@@ -119,5 +113,5 @@ def thirty_dice(games: int, seed: int = 1) -> float:
 
 
 if __name__ == "__main__":
-    for result in measured(*(map(int, sys.argv[1:]) if sys.argv[1:] else (_DECISIONS,))):
+    for result in measured(*map(int, sys.argv[1:])):
         print(result, flush=True)

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from bot.chat import cards
+from bot.chat import cards, ids
 from bot.chat.cards import LINES, OFFERED, PERIODS, SCOPES, Page
 from bot.chat.visit import Refused, Visit
 from bot.scores.seasons import Season
@@ -33,9 +33,9 @@ async def show_board(visit: Visit, asked: str) -> None:
 
 def _page(asked: str) -> Page:
     written = [*asked.split("."), "", "", ""]
-    by = next((by for by in BYS if by == written[0]), None)
+    by = ids.choice(written[0], BYS)
     period = written[1] if written[1] in {*PERIODS, USUALLY} or _SEASON.fullmatch(written[1]) else None
-    scope = next((scope for scope in SCOPES if scope == written[2]), None)
+    scope = ids.choice(written[2], SCOPES)
     number = cards.page_number(written[3])
     if by is None or period is None or scope is None or number is None:
         raise Refused("door-old-button")

@@ -127,9 +127,10 @@ async def _dice(visit: Visit, press: Press) -> None:
 
 async def _hint(visit: Visit, press: Press) -> None:
     table = visit.table(press)
-    told = hint(table.seat_view(visit.player))
+    seen = table.seat_view(visit.player)
     if not table.view.options.hints:
         raise Refused("door-no-hints")
+    told = hint(seen)
     if told is None:
         raise Refused("door-no-dice")
     await visit.show_panel(table, cards.hint_words(told, visit.text))

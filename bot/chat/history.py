@@ -1,6 +1,6 @@
 """The games that somebody finished on this server, as they are asked for: by a command or by a button of a page."""
 
-from bot.chat import cards
+from bot.chat import cards, ids
 from bot.chat.cards import GAMES, HistoryPage
 from bot.chat.visit import Refused, Visit
 
@@ -37,5 +37,4 @@ async def turn_history(visit: Visit, asked: str) -> None:
 
 def person_of(written: str) -> int | None:
     """The person whom a button names; None where that can be nobody."""
-    person = int(written) if written.isascii() and written.isdecimal() else _GREATEST_ID + 1
-    return person if person <= _GREATEST_ID else None
+    return ids.number(written, _GREATEST_ID)

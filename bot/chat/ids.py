@@ -1,6 +1,7 @@
 """What a button, select or modal says of itself: enough to answer it after any restart, and never a die."""
 
-from typing import Literal, cast, get_args
+from collections.abc import Iterable
+from typing import Literal, TypeVar, cast, get_args
 
 import msgspec
 
@@ -46,6 +47,9 @@ _NOTHING = ("",) * 4
 _ACTIONS: frozenset[str] = frozenset(get_args(Action))
 
 
+Chosen = TypeVar("Chosen", bound=str)
+
+
 class Press(msgspec.Struct, frozen=True):
     """A component of ours, as its custom id tells it.
 
@@ -72,3 +76,15 @@ def read(custom_id: str) -> Press | None:
     if version != _VERSION or action not in _ACTIONS or not (seq.isascii() and seq.isdecimal()):
         return None
     return Press(cast("Action", action), GameId(game), int(seq), argument)
+
+
+def number(written: str, most: int) -> int | None:
+    """A whole number in an argument, None where it is none, or more than `most`."""
+    if not (written.isascii() and written.isdecimal() and len(written) <= len(str(most))):
+        return None
+    return int(written) if int(written) <= most else None
+
+
+def choice(written: str, choices: Iterable[Chosen]) -> Chosen | None:
+    """Which of the choices an argument names, None where it is none of them."""
+    return next((chosen for chosen in choices if chosen == written), None)

@@ -1,6 +1,6 @@
 """Seasons, as they are looked at by anyone, and started and ended by whoever manages the server."""
 
-from bot.chat import cards
+from bot.chat import cards, ids
 from bot.chat.cards import OFFERED, Known, Ranked
 from bot.chat.names import plain_name
 from bot.chat.visit import Refused, Visit
@@ -10,7 +10,8 @@ from bot.store import Board, Standing
 _TOLD, _FIRST = 6, 3
 """So many seasons are told with who won them, and so many leaders of one."""
 
-_LONGEST_NUMBER = 6
+_MOST = 999_999
+"""The greatest number of a season that a button says."""
 
 
 async def show_seasons(visit: Visit, said: str = "") -> None:
@@ -80,6 +81,7 @@ def _require_manager(visit: Visit) -> None:
 
 def _number(written: str) -> int:
     """Raises Refused: another version of the bot made that button."""
-    if not (written.isascii() and written.isdecimal() and len(written) <= _LONGEST_NUMBER):
+    number = ids.number(written, _MOST)
+    if number is None:
         raise Refused("door-old-button")
-    return int(written)
+    return number

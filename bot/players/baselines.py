@@ -4,9 +4,8 @@ from random import Random
 
 from bot.players.moves import bid, calza, dudo, lowest_bids, standing_bid
 from bot.players.normal import Normal
-from bot.players.odds import chance_true, expected
+from bot.players.odds import chance_true, to_spare
 from bot.players.roster import Player
-from bot.rules.bids import Bid
 from bot.rules.moves import Play
 from bot.rules.view import SeatView
 
@@ -45,8 +44,8 @@ class Naive(Uniform):
     def choose(self, seen: SeatView, rng: Random) -> Play:  # noqa: ARG002 - it leaves nothing to chance
         """Doubt what is above the expected count; otherwise the lowest bid with the most to spare."""
         standing = standing_bid(seen)
-        best = max(lowest_bids(seen), key=lambda each: _spare(seen, each), default=None)
-        if best is None or (standing and (_spare(seen, standing) < 0 or _spare(seen, best) < _FAR_FETCHED)):
+        best = max(lowest_bids(seen), key=lambda each: to_spare(seen, each), default=None)
+        if best is None or (standing and (to_spare(seen, standing) < 0 or to_spare(seen, best) < _FAR_FETCHED)):
             return dudo(seen)
         return bid(seen, best)
 
@@ -76,7 +75,3 @@ BASELINES: dict[str, Player] = {
     "probagg": ProbAgg(),
 }
 """The fixed opponents there are, by name."""
-
-
-def _spare(seen: SeatView, said: Bid) -> float:
-    return expected(seen, said.face) - said.quantity

@@ -3,9 +3,8 @@
 from random import Random
 
 from bot.players.moves import bid, dudo, leaped, lowest_bids, standing_bid
-from bot.players.odds import expected
+from bot.players.odds import to_spare
 from bot.players.temperament import EVEN, Temperament
-from bot.rules.bids import Bid
 from bot.rules.moves import Play
 from bot.rules.view import SeatView
 
@@ -28,17 +27,12 @@ class Easy:
         """Doubt, or bid the lowest number of a face that it holds well: whichever has more to spare on average."""
         standing = standing_bid(seen)
         bids = lowest_bids(seen)
-        best = max((_spare(seen, each) for each in bids), default=0.0)
-        if not bids or (standing and best + _spare(seen, standing) < self._doubt):
+        best = max((to_spare(seen, each) for each in bids), default=0.0)
+        if not bids or (standing and best + to_spare(seen, standing) < self._doubt):
             return dudo(seen)
-        said = rng.choice([each for each in bids if _spare(seen, each) >= best - _NEARLY_AS_GOOD])
+        said = rng.choice([each for each in bids if to_spare(seen, each) >= best - _NEARLY_AS_GOOD])
         return bid(seen, leaped(seen, said, self._leap))
 
     def wants_calza(self, _: SeatView) -> bool:
         """Never."""
         return False
-
-
-def _spare(seen: SeatView, said: Bid) -> float:
-    """How many more dice agree on average than the bid needs."""
-    return expected(seen, said.face) - said.quantity

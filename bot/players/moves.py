@@ -1,9 +1,9 @@
 """The moves that a player weighs: few, and all of them legal."""
 
 from bot.players.odds import chance_true
+from bot.players.sights import lowest
 from bot.rules.bids import Bid
 from bot.rules.moves import CallCalza, CallDudo, MakeBid, Play
-from bot.rules.pieces import FACES
 from bot.rules.view import SeatView
 
 _VERY_LIKELY = 0.9
@@ -13,8 +13,7 @@ def lowest_bids(seen: SeatView) -> list[Bid]:
     """The lowest legal bid on each face that has one, from the lowest rank on."""
     if seen.auction is None:
         return []
-    bids = (seen.auction.lowest(face) for face in FACES)
-    return sorted((bid for bid in bids if bid), key=seen.auction.rank)
+    return sorted(lowest(seen.auction), key=seen.auction.rank)
 
 
 def leaped(seen: SeatView, said: Bid, leaning: float) -> Bid:

@@ -39,6 +39,11 @@ def expected(seen: SeatView, face: Face) -> float:
     return seen.holds(face) + average(unknown(seen), helpful(face, palifico=seen.table.palifico))
 
 
+def to_spare(seen: SeatView, bid: Bid) -> float:
+    """How many more dice agree on average than a bid needs, own dice known."""
+    return expected(seen, bid.face) - bid.quantity
+
+
 def average(dice: int, sides: int) -> float:
     """How many of `dice` unknown dice agree on average, where `sides` of six do."""
     return dice * sides / _SIDES

@@ -7,11 +7,10 @@ from discord import SelectOption, ui
 
 from bot.chat.cards import palette
 from bot.chat.cards.layout import Box, Item, layout, lines, row, rule, select, small
-from bot.chat.cards.named import season_label, season_title
+from bot.chat.cards.named import person_name, season_label, season_title
 from bot.chat.cards.pages import turning
 from bot.chat.cards.pen import BETWEEN, medal
 from bot.chat.ids import Press
-from bot.chat.names import safe_name
 from bot.scores.seasons import Season
 from bot.scores.tallies import ALWAYS
 from bot.store import By, GameId, Standing
@@ -95,7 +94,7 @@ def _empty(page: Page, text: Text) -> str:
 
 def standing_line(page: Page, standing: Standing, me: int, text: Text) -> str:
     """A place, a name and what it was won with; whoever looks finds themselves by a mark."""
-    tally, name = standing.tally, f"**{safe_name(standing.name, text('seat-somebody'))}**"
+    tally, name = standing.tally, person_name(standing.name, text)
     shared: dict[str, int | str] = {
         "medal": medal(standing.place if page.by != "wins" or tally.wins else 0),
         "place": standing.place,

@@ -7,12 +7,12 @@ from discord import SelectOption, ui
 
 from bot.chat.cards import palette
 from bot.chat.cards.layout import Box, Item, layout, lines, row, select, small
-from bot.chat.cards.named import season_title
+from bot.chat.cards.named import person_name, season_title
 from bot.chat.cards.pages import turning
 from bot.chat.cards.pen import BETWEEN, icon, medal
 from bot.chat.cards.rated import change_words
 from bot.chat.ids import Press
-from bot.chat.names import isolated, safe_name
+from bot.chat.names import isolated
 from bot.store import GameId, Other, PastGame
 from bot.text import Text, words
 
@@ -39,7 +39,7 @@ def history_card(page: HistoryPage, games: Sequence[PastGame], text: Text) -> ui
     shown = games[:GAMES]
     told = [line for past in shown for line in (_result(past, text), small(_company(past, text)))]
     turns = turning(page.number, GAMES, lambda number: _press(page._replace(number=number)), more=len(games) > GAMES)
-    title = text("history-title", name=_name(shown[0].name, text))
+    title = text("history-title", name=person_name(shown[0].name, text))
     return layout(Box(palette.PAPER, (lines(f"## {title}", *told), _replays(shown, text), row(*turns))))
 
 
@@ -65,12 +65,8 @@ def _place(past: PastGame, text: Text) -> str:
 
 def _other(other: Other, text: Text) -> str:
     """A name, behind its icon where it was a computer player."""
-    name = _name(other.name, text)
+    name = person_name(other.name, text)
     return f"{icon(other.level)} {name}" if other.level else name
-
-
-def _name(name: str, text: Text) -> str:
-    return f"**{safe_name(name, text('seat-somebody'))}**"
 
 
 def _replays(games: Sequence[PastGame], text: Text) -> Item | None:

@@ -1,9 +1,14 @@
-"""What seasons are called."""
+"""What people and seasons are called, wherever there is no table."""
 
 from bot.chat.cards.pen import BETWEEN
 from bot.chat.names import isolated, plain_name, safe_name
 from bot.scores.seasons import Season
 from bot.text import Text
+
+
+def person_name(name: str, text: Text) -> str:
+    """Somebody's name, safe and bold."""
+    return f"**{safe_name(name, text('seat-somebody'))}**"
 
 
 def season_title(season: Season, text: Text) -> str:

@@ -1,6 +1,7 @@
 """What is said beside the card: the public line that opens a table, and nudges. Plain messages, no layouts."""
 
 from bot.chat.cards.layout import lines, small
+from bot.chat.cards.named import person_name
 from bot.chat.names import safe_name
 from bot.rules.pieces import PlayerId
 from bot.text import Text
@@ -20,5 +21,5 @@ def nudge(player: PlayerId, when: str, text: Text) -> str:
 
 def nudged(name: str, text: Text, *, stand_in: bool) -> str:
     """What a nudge is edited to once its player has moved, or the stand-in has."""
-    safe = f"**{safe_name(name, text('seat-somebody'))}**"
+    safe = person_name(name, text)
     return text("nudge-stood-in" if stand_in else "nudge-moved", name=safe)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
+from bot.chat import ids
 from bot.chat.cards.layout import Item, button
 from bot.chat.ids import Press
 
@@ -28,5 +29,4 @@ def turning(number: int, lines: int, press: Callable[[int], Press], *, more: boo
 
 def page_number(written: str) -> int | None:
     """The number of a page as a button says it; None where there is no such page."""
-    number = int(written) if written.isascii() and written.isdecimal() and len(written) <= len(str(PAGES)) else PAGES
-    return number if number < PAGES else None
+    return ids.number(written, PAGES - 1)

@@ -8,10 +8,10 @@ from discord import ButtonStyle, ui
 from bot.chat.cards import palette
 from bot.chat.cards.board import Page, seasons_menu, standing_line
 from bot.chat.cards.layout import Box, Item, button, layout, lines, row, rule, small
-from bot.chat.cards.named import season_title
+from bot.chat.cards.named import person_name, season_title
 from bot.chat.cards.pen import BETWEEN
 from bot.chat.ids import Press
-from bot.chat.names import LONGEST, safe_name
+from bot.chat.names import LONGEST
 from bot.scores.seasons import Season
 from bot.store import GameId, Standing
 from bot.text import Text, words
@@ -97,8 +97,7 @@ def _running(ranked: Ranked, me: int, text: Text) -> Iterator[str]:
 def _past(ranked: Ranked, text: Text) -> str:
     """One line: when it was, and who won it."""
     season = ranked.season
-    names = (f"**{safe_name(each.name, text('seat-somebody'))}**" for each in ranked.champions)
-    won = words.listed(text, names)
+    won = words.listed(text, (person_name(each.name, text) for each in ranked.champions))
     when = f"{_day(season.started_at)} – {_day(season.ended_at or 0)}"
     return BETWEEN.join(filter(None, (season_title(season, text), f"🏆 {won}" if won else "", when)))
 

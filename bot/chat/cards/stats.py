@@ -11,9 +11,9 @@ from bot.chat.cards.achieved import achievement_words
 from bot.chat.cards.board import Scope
 from bot.chat.cards.history import HistoryPage
 from bot.chat.cards.layout import Box, Item, button, layout, lines, row, small
+from bot.chat.cards.named import person_name
 from bot.chat.cards.pen import BETWEEN
 from bot.chat.ids import Press
-from bot.chat.names import safe_name
 from bot.store import Career, GameId, PastGame, Rival
 from bot.text import Text, words
 
@@ -37,7 +37,7 @@ def stats_card(page: StatsPage, career: Career, text: Text) -> ui.LayoutView:
 
     With whom somebody plays on other servers is told on none.
     """
-    title = text("stats-title", name=_name(career.name, text))
+    title = text("stats-title", name=person_name(career.name, text))
     head = lines(f"## {title}", small(BETWEEN.join((text(f"board-scope-{page.scope}"), text("board-period-always")))))
     figures, looked_back = lines(*_figures(career, text)), lines(*_looked_back(page, career, text))
     return layout(Box(palette.PAPER, (head, figures, _gallery(career, text), looked_back, row(*_ways(page, text)))))
@@ -85,7 +85,7 @@ def _looked_back(page: StatsPage, career: Career, text: Text) -> Iterator[str]:
 
 
 def _rival(rival: Rival, text: Text) -> str:
-    return text("stats-rival", name=_name(rival.name, text), ahead=rival.ahead, games=rival.games)
+    return text("stats-rival", name=person_name(rival.name, text), ahead=rival.ahead, games=rival.games)
 
 
 def _bluff(past: PastGame, text: Text) -> str:
@@ -107,7 +107,3 @@ def _ways(page: StatsPage, text: Text) -> Iterator[Item | None]:
     other = page._replace(scope="everywhere" if here else "here")
     yield button(games, text("stats-games"), shown=here)
     yield button(Press("stats", GameId(""), argument=str(other)), text(f"stats-{other.scope}"))
-
-
-def _name(name: str, text: Text) -> str:
-    return f"**{safe_name(name, text('seat-somebody'))}**"

@@ -59,7 +59,7 @@ from bot.scores.outcome import Outcome
 from bot.scores.ratings import Rating
 from bot.scores.seasons import Season
 from bot.scores.tallies import Change, Tally
-from bot.store import LAST_GAMES, Career, GameId, Other, PastGame, Settings, Standing
+from bot.store import LAST_GAMES, By, Career, GameId, Other, PastGame, Settings, Standing
 from bot.tables.replays import moment
 from bot.text import Text, Texts, load
 from bot.verify import Fault, Flaw, Report
@@ -185,9 +185,9 @@ SEASONS = (SPRING, NAMELESS, FIRST)
 LONGEST = Season(10**6 - 1, WIDE[0], 10**14)
 
 
-def board_of(season: Season, seasons: Sequence[Season], page: Page = Page(), many: int = 1) -> Draw:  # noqa: B008 - it can't change
+def board_of(season: Season, seasons: Sequence[Season], by: By = "wins", many: int = 1) -> Draw:
     """The board of a season, with the menu of all."""
-    return lambda text, _: board(page._replace(period=season.period), STANDINGS * many, (), 4, text, seasons)
+    return lambda text, _: board(Page(by, season.period), STANDINGS * many, (), 4, text, seasons)
 
 
 def seasons_of(*seasons: Season, may_manage: bool = False, said: str = "", name: str = "") -> Draw:
@@ -367,7 +367,7 @@ STATES: dict[str, Draw] = {
     "board-empty": leaderboard(Page(), ()),
     "board-few": leaderboard(Page("calzas"), ()),
     "board-season": board_of(SPRING, SEASONS),
-    "board-season-rating": board_of(NAMELESS, SEASONS, Page("rating"), 3),
+    "board-season-rating": board_of(NAMELESS, SEASONS, "rating", 3),
     "season": seasons_of(*SEASONS),
     "season-manager": seasons_of(*SEASONS, may_manage=True, said="✅"),
     "season-over": seasons_of(NAMELESS, FIRST),

@@ -4,8 +4,9 @@ PYTHON ?= python3
 PLAY := .venv-play
 DEV := .venv
 
-# Wheels only, each by its hash: nothing is compiled, and nothing but what the lock files name is ever run.
-PIP_INSTALL := -m pip install --quiet --disable-pip-version-check --require-hashes --only-binary :all:
+# Wheels only, each by its hash: nothing is compiled, and nothing but what the lock files name is ever run. They name everything,
+# so pip settles nothing anew (older ones take a release newer than the lock for an extra, and stop).
+PIP_INSTALL := -m pip install --quiet --disable-pip-version-check --require-hashes --no-deps --only-binary :all:
 
 .DEFAULT_GOAL := help
 .PHONY: help play test check fix bench crash lock clean
@@ -19,11 +20,12 @@ play: $(PLAY)/ready ## Play Perudo in your browser: no Discord account, no token
 test: $(DEV)/ready ## Run every test, with coverage
 	$(DEV)/bin/pytest --numprocesses=auto --cov
 
-check: $(DEV)/ready ## Check style, types and who imports whom
+check: $(DEV)/ready ## Check style, types, who imports whom, and that the lock file is complete
 	$(DEV)/bin/ruff check
 	$(DEV)/bin/ruff format --check
 	$(DEV)/bin/mypy
 	$(DEV)/bin/lint-imports --no-logo
+	$(DEV)/bin/python -m pip --disable-pip-version-check check
 
 fix: $(DEV)/ready ## Mend what can be mended by itself
 	$(DEV)/bin/ruff check --fix

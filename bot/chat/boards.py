@@ -27,7 +27,8 @@ async def show_board(visit: Visit, asked: str) -> None:
     page = page._replace(period=_settled(page, seasons))
     board = Board(guild if page.scope == "here" else None, page.by, _period(visit, page))
     standings = await boards.page(board, limit=LINES + 1, offset=page.number * LINES)
-    around = await boards.around(visit.player, board)
+    shown = any(standing.person == visit.player for standing in standings[:LINES])
+    around = [] if shown else await boards.around(visit.player, board)
     await visit.whisper(cards.board(page, standings, around, visit.player, visit.text, seasons))
 
 

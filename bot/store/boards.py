@@ -65,26 +65,16 @@ class Boards:
         page = await self._connections.read(lines(board, limit, offset))
         if not page:
             return []
-        ahead = await self._count(board, order_of(board) > page[0].score) if offset else 0
-        return _standings(page, ahead + 1, offset)
+        ahead = counted(board, order_of(board) > page[0].score)
+        place = 1 + ((await self._connections.read(ahead))[0][0] if offset else 0)
+        return _standings(page, place, offset)
 
     async def around(self, person: int, board: Board) -> list[Standing]:
         """Somebody's own line between its neighbours; empty for who is not on the board, or too far behind."""
-        order, tally = order_of(board), schema.tally
-        found = await self._connections.read(
-            sa.select(order.label("score")).where(*_on(board), tally.c.player_id == person)
-        )
-        if not found:
+        found = (await self._connections.read(placed(board, person)))[0]
+        if found.score is None or found.ahead + found.equals >= LAST_PLACE:
             return []
-        score = found[0].score
-        ahead = await self._count(board, order > score)
-        equals = await self._count(board, sa.and_(order == score, tally.c.player_id < person))
-        if ahead + equals >= LAST_PLACE:
-            return []
-        return await self.page(board, limit=3, offset=max(ahead + equals - 1, 0))
-
-    async def _count(self, board: Board, which: sa.ColumnElement[bool]) -> int:
-        return int((await self._connections.read(counted(board, which)))[0][0])
+        return await self.page(board, limit=3, offset=max(found.ahead + found.equals - 1, 0))
 
 
 def lines(board: Board, limit: int, offset: int) -> sa.Select[Any]:
@@ -106,9 +96,21 @@ def counted(board: Board, which: sa.ColumnElement[bool]) -> sa.Select[Any]:
     return sa.select(sa.func.count()).select_from(there.subquery())
 
 
-def _on(board: Board) -> tuple[sa.ColumnElement[bool], ...]:
-    tally = schema.tally
-    return tally.c.guild_id == _scope(board.guild), tally.c.period == board.period, order_of(board).is_not(None)
+def placed(board: Board, person: int) -> sa.Select[Any]:
+    """What somebody has on a board, None for nothing, and how many are `ahead` of it, or `equals` and before them."""
+    mine, order = schema.tally.alias(), order_of(board)
+    score = sa.select(mine.c[order.name]).where(*_on(board, mine), mine.c.player_id == person).scalar_subquery()
+    before = sa.and_(order == score, schema.tally.c.player_id < person)
+    return sa.select(
+        score.label("score"),
+        counted(board, order > score).scalar_subquery().label("ahead"),
+        counted(board, before).scalar_subquery().label("equals"),
+    )
+
+
+def _on(board: Board, tally: sa.FromClause = schema.tally) -> tuple[sa.ColumnElement[bool], ...]:
+    score = tally.c[order_of(board).name]
+    return tally.c.guild_id == _scope(board.guild), tally.c.period == board.period, score.is_not(None)
 
 
 def order_of(board: Board) -> sa.Column[Any]:

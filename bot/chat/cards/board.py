@@ -54,7 +54,7 @@ def board(  # noqa: PLR0913, PLR0917 - all that stands on it
     text: Text,
     seasons: Sequence[Season] = (),
 ) -> ui.LayoutView:
-    """One line a person; below, the line of whoever looks and their neighbours, `around`, unless they are on the page.
+    """One line a person; below, `around`: the line of whoever looks and their neighbours, where they are not above.
 
     `standings` holds one line more than the page where there is a next one; a menu leads to the boards of `seasons`.
     """
@@ -63,8 +63,7 @@ def board(  # noqa: PLR0913, PLR0917 - all that stands on it
     what = BETWEEN.join((text(f"board-by-{page.by}"), season or text(f"board-period-{page.period}")))
     shown = standings[:LINES]
     told = [standing_line(page, standing, me, text) for standing in shown] or [_empty(page, text)]
-    mine = [] if any(standing.person == me for standing in shown) else around
-    below = (rule(), lines(*(standing_line(page, standing, me, text) for standing in mine))) if mine else ()
+    below = (rule(), lines(*(standing_line(page, standing, me, text) for standing in around))) if around else ()
     head = lines(f"## {title}", small(what))
     more = len(standings) > LINES
     turns = turning(page.number, LINES, lambda number: _press(page._replace(number=number)), more=more)

@@ -362,7 +362,7 @@ STATES: dict[str, Draw] = {
     "settings-channel": settings(Scoped("channel", Settings(clock=0), CHOSEN.over(USUALLY), 7)),
     "computer": lambda text, _: computer_panel(showing(FOUR), text),
     "board": leaderboard(Page(), STANDINGS),
-    "board-rating": leaderboard(Page("rating", "month", "everywhere", 2), STANDINGS * 3, STANDINGS[3:]),
+    "board-rating": leaderboard(Page("rating", "month", "everywhere", 2), STANDINGS * 3),
     "board-dudos": leaderboard(Page("dudos", "week"), STANDINGS[:1], STANDINGS[2:5]),
     "board-empty": leaderboard(Page(), ()),
     "board-few": leaderboard(Page("calzas"), ()),

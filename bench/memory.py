@@ -16,7 +16,7 @@ from bot import text
 from bot.chat.client import Client
 from bot.rules.moves import Begin
 from bot.rules.pieces import PlayerId
-from bot.store import Database, migrate
+from bot.store import Database, Keep, migrate
 from bot.tables.agenda import Pace
 from bot.tables.clock import WallClock
 from bot.tables.gathering import Party, Person, Place, Terms
@@ -92,7 +92,14 @@ async def _run() -> Result:
         await migrate(address)
         database = await Database.open(address)
         client = Client(
-            database, text.load(), clock=StandingClock(), pace=Pace(), usual=Terms(), rng=Random(1), always_sync=True
+            database,
+            text.load(),
+            clock=StandingClock(),
+            pace=Pace(),
+            usual=Terms(),
+            rng=Random(1),
+            keep=Keep(),
+            always_sync=True,
         )
         wire = Wire()
         await offline.connect(client, wire, _WARM + TABLES)

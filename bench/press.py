@@ -26,7 +26,7 @@ from bot.rules.game import Game
 from bot.rules.moves import Begin
 from bot.rules.options import Options
 from bot.rules.pieces import Face, PlayerId, SeatNo
-from bot.store import Database, GameId, Journal, TableRecord, migrate
+from bot.store import Database, GameId, Journal, Keep, TableRecord, migrate
 from bot.tables.agenda import Pace
 from bot.tables.clock import WallClock
 from bot.tables.gathering import Party, Person, Place, Terms
@@ -51,7 +51,14 @@ class Ours:
     async def connected(cls, database: Database) -> Self:
         """The bot, as it is after it has logged in."""
         client = Client(
-            database, text.load(), clock=WallClock(), pace=Pace(), usual=Terms(), rng=Random(1), always_sync=True
+            database,
+            text.load(),
+            clock=WallClock(),
+            pace=Pace(),
+            usual=Terms(),
+            rng=Random(1),
+            keep=Keep(),
+            always_sync=True,
         )
         wire = Wire()
         await offline.connect(client, wire)

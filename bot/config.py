@@ -34,6 +34,7 @@ _File = Annotated[str, msgspec.Meta(description='the path of a file, or "" for n
 _LogLevel = Annotated[_Level, msgspec.Meta(description=_one_of(_Level))]
 _Preset = Annotated[Preset, msgspec.Meta(description=_one_of(Preset))]
 _Clock = Annotated[int, msgspec.Meta(ge=0, le=86_400, description="whole seconds from 0 to 86400; 0 is no limit")]
+_Days = Annotated[int, msgspec.Meta(ge=0, le=36_500, description="whole days from 0 to 36500; 0 is for ever")]
 _Pause = Annotated[float, msgspec.Meta(ge=0, le=60, description="seconds from 0 to 60")]
 
 
@@ -53,7 +54,20 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     thinking: _Pause = 1.5
 
 
+class KeepSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """For how long is kept what may be deleted one day; 0 is for ever.
+
+    Attributes:
+        logs_days: days for which the moves of a game are kept after its end.
+        removed_servers_days: days for which what belongs to a server is kept after the bot was taken from it.
+    """
+
+    logs_days: _Days = 0
+    removed_servers_days: _Days = 90
+
+
 _Table = Annotated[TableSettings, msgspec.Meta(description="a section that begins with [table]")]
+_Keep = Annotated[KeepSettings, msgspec.Meta(description="a section that begins with [keep]")]
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,12 +78,14 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         token_file: a file that holds the bot's token, for hosts that keep secrets in files.
         log_level: how much is logged.
         table: how new tables play.
+        keep: for how long things are kept.
     """
 
     database: _Address = "perudo.sqlite3"
     token_file: _File = ""
     log_level: _LogLevel = "info"
     table: _Table = TableSettings()
+    keep: _Keep = KeepSettings()
 
     @property
     def database_url(self) -> str:
@@ -168,7 +184,7 @@ def _fault(name: str) -> str:
 
 def _wanted() -> dict[str, str]:
     """What each setting may be, in words, by its full name."""
-    sections = (("", Settings), ("table.", TableSettings))
+    sections = (("", Settings), ("table.", TableSettings), ("keep.", KeepSettings))
     return {
         f"{section}{name}": hint.__metadata__[0].description
         for section, settings in sections

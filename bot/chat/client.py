@@ -21,7 +21,8 @@ from bot.chat.door import Door
 from bot.chat.languages import Languages
 from bot.chat.places import Places
 from bot.chat.stage import Stage
-from bot.store import Database, Settings
+from bot.chat.upkeep import Upkeep
+from bot.store import Database, Keep, Settings
 from bot.tables.agenda import Pace
 from bot.tables.clock import Clock
 from bot.tables.gathering import Terms
@@ -53,6 +54,7 @@ class Client(discord.Client):
         pace: Pace,
         usual: Terms,
         rng: Random,
+        keep: Keep,
         draw: Callable[[int], bytes] = secrets.token_bytes,
         always_sync: bool = False,
     ) -> None:
@@ -65,6 +67,7 @@ class Client(discord.Client):
             pace: how long tables let people look.
             usual: how a table plays unless its opener or the settings of its channel say otherwise.
             rng: the chance in what computer players do.
+            keep: for how long things are kept.
             draw: gives random bytes for the dice, as in `Manager`.
             always_sync: tell Discord of the commands at every start, because it forgets them.
         """
@@ -84,6 +87,7 @@ class Client(discord.Client):
         self._manager = Manager(database.journal, self._stage, clock, pace, rng, draw)
         self._places = Places(self._manager, self._stage, database.notes)
         self._door = Door(self._manager, self._stage, Languages(texts, self._choices), self._choices, database)
+        self._upkeep = Upkeep(database.retention, keep, clock, self._stage.errands, self._is_on)
         self.tree = Tree(self, self._door)
         self._always_sync = always_sync
         self._emojis: dict[str, int] = {}
@@ -117,6 +121,7 @@ class Client(discord.Client):
         self._places.back(*(guild.id for guild in self.guilds if not guild.unavailable))
         self._places.heard()
         await self._places.settle(self.application_id, self._has_left)
+        self._upkeep.start()
 
     async def on_disconnect(self) -> None:
         """Let nobody run out of time who can't be heard; told again at each try to connect that fails."""
@@ -126,10 +131,15 @@ class Client(discord.Client):
         """The connection is there again, and all that was missed has come."""
         self._places.heard()
 
-    def _has_left(self, server: int) -> bool:
-        """Whether the bot is not on a server any more; of those of other shards this process can't tell."""
+    def _is_on(self, server: int) -> bool | None:
+        """Whether the bot is on a server; None for those of other shards, of which this process can't tell."""
+        if self.get_guild(server):
+            return True
         ours = self.shard_id is None or (server >> 22) % (self.shard_count or 1) == self.shard_id
-        return ours and self.get_guild(server) is None
+        return False if ours else None
+
+    def _has_left(self, server: int) -> bool:
+        return self._is_on(server) is False
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """End what was played there."""

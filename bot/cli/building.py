@@ -6,7 +6,7 @@ from bot import text
 from bot.chat.client import Client
 from bot.config import Settings
 from bot.rules.options import PRESETS
-from bot.store import Database
+from bot.store import Database, Keep
 from bot.tables.agenda import Pace
 from bot.tables.clock import Clock
 from bot.tables.gathering import Terms
@@ -25,5 +25,12 @@ def client(settings: Settings, database: Database, clock: Clock, *, always_sync:
     usual = Terms(table.preset, PRESETS[table.preset], table.clock or None)
     pace = Pace(table.reveal, table.thinking)
     return Client(
-        database, text.load(), clock=clock, pace=pace, usual=usual, rng=SystemRandom(), always_sync=always_sync
+        database,
+        text.load(),
+        clock=clock,
+        pace=pace,
+        usual=usual,
+        rng=SystemRandom(),
+        keep=Keep(settings.keep.logs_days, settings.keep.removed_servers_days),
+        always_sync=always_sync,
     )

@@ -37,6 +37,7 @@ from bot.store.privacy import Privacy
 from bot.store.records import Entry, GameId, LiveTable, OpenedGame, TableRecord, UnreadableTable
 from bot.store.recount import Recount
 from bot.store.restoring import Restored, restore
+from bot.store.retention import Here, Keep, Retention
 from bot.store.revisions import Migration, migrate
 from bot.store.seasons import Seasons
 from bot.store.servers import GuildSettings, Openers, Servers, Settings
@@ -63,8 +64,10 @@ __all__ = [
     "Finding",
     "GameId",
     "GuildSettings",
+    "Here",
     "History",
     "Journal",
+    "Keep",
     "LiveTable",
     "Migration",
     "NotCopied",
@@ -79,6 +82,7 @@ __all__ = [
     "Privacy",
     "Recount",
     "Restored",
+    "Retention",
     "Rival",
     "SchemaNewer",
     "SchemaOld",

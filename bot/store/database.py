@@ -19,6 +19,7 @@ from bot.store.notes import Notes
 from bot.store.people import People
 from bot.store.privacy import Privacy
 from bot.store.recount import Progress, Recount, recount
+from bot.store.retention import Retention
 from bot.store.seasons import Seasons
 from bot.store.servers import Servers
 
@@ -37,6 +38,7 @@ class Database:
         faces: how often each face fell.
         notes: what the bot notes for itself.
         privacy: all that is stored of one person.
+        retention: what is kept for a while only.
     """
 
     def __init__(self, connections: Connections, lock: ProcessLock | None) -> None:
@@ -53,6 +55,7 @@ class Database:
         self.faces = Faces(connections)
         self.notes = Notes(connections)
         self.privacy = Privacy(connections)
+        self.retention = Retention(connections)
 
     @classmethod
     async def open(cls, address: str, *, patience: float = 5.0) -> Self:

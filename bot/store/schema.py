@@ -20,7 +20,10 @@ metadata = sa.MetaData(
 )
 
 EVERYWHERE = 0
-"""Stands for all guilds together in `tally` and `faces`, and for a guild as a whole in `settings`."""
+"""Stands for all guilds together in `tally` and `faces`, and for a guild as a whole in `settings`.
+
+In `game` and `seat` it stands for a guild that the bot was taken from long ago.
+"""
 
 
 def _key(name: str, *more: sa.ForeignKey) -> sa.Column[int]:
@@ -255,6 +258,15 @@ settings = sa.Table(
     sqlite_with_rowid=False,
 )
 """A row for a guild's own settings (channel `EVERYWHERE`) and one for each channel that differs."""
+
+departed = sa.Table(
+    "departed",
+    metadata,
+    _key("guild_id"),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""The guilds that the bot was taken from, and when that was seen."""
 
 note = sa.Table(
     "note",

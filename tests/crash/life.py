@@ -13,6 +13,7 @@ from bot import text
 from bot.chat.client import Client
 from bot.chat.commands import commands
 from bot.rules.pieces import PlayerId
+from bot.store import Keep
 from bot.store.lock import ProcessLock
 from bot.store.sqlite import SqliteConnections
 from bot.tables.agenda import Pace
@@ -116,6 +117,7 @@ class Life:
             pace=PACE,
             usual=Terms(),
             rng=Steady(),
+            keep=Keep(),
             draw=self._draw,
         )
         connecting = asyncio.get_running_loop().create_task(self._connect(), context=self._context)

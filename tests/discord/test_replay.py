@@ -4,6 +4,7 @@ from io import BytesIO
 
 from simcord.results import ResponseMessage
 
+from bot.store import Keep
 from bot.verify import check, read
 from tests.discord.tables import play, play_to_the_end
 from tests.discord.world import World
@@ -83,3 +84,13 @@ async def test_of_a_game_whose_moves_are_gone_that_is_said_and_its_result_stays(
     assert pressed.text == gone
     assert "Bob" in (await ana.types("history", reads=True)).text
     assert "1. Bob" in (await ana.types("leaderboard", reads=True)).text
+
+
+async def test_the_moves_of_a_game_are_deleted_once_they_were_kept_for_as_long_as_the_host_wants(here: World) -> None:
+    here.keep = Keep(logs=2)
+    ana, _ = await play_to_the_end(here)
+    await here.restarts()
+    await here.passes(24 * 3600)
+    assert not (await ana.types("replay", reads=True)).text.startswith("The moves")
+    await here.passes(24 * 3600)
+    assert (await ana.types("replay", reads=True)).text.startswith("The moves of that game are kept no longer.")

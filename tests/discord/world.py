@@ -15,7 +15,7 @@ from bot import text
 from bot.chat.client import Client
 from bot.playground import LocalDiscord, PlayClock
 from bot.rules.view import RoundView
-from bot.store import Database, TableRecord
+from bot.store import Database, Keep, TableRecord
 from bot.tables.agenda import Pace
 from bot.tables.gathering import Terms
 from bot.tables.table import Table
@@ -39,6 +39,7 @@ class World:
         elsewhere: another channel.
         draws: what dice come from.
         database: what is kept.
+        keep: for how long, from the next restart on.
     """
 
     def __init__(self, database: Database, store: Watched, seed: int, pace: Pace) -> None:
@@ -47,6 +48,7 @@ class World:
         self.draws = Draws(seed)
         self.clock = PlayClock()
         self.pace = pace
+        self.keep = Keep()
         self.log = Errors()
         self.client = self._client(seed)
         self.env = LocalDiscord(self.client)
@@ -64,6 +66,7 @@ class World:
             pace=self.pace,
             usual=Terms(),
             rng=Random(seed),
+            keep=self.keep,
             draw=self.draws,
         )
 

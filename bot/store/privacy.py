@@ -27,6 +27,8 @@ _SEATED = SeatTaken.__name__
 
 _PSEUDONYMS = 2**62
 
+_decode = msgspec.json.Decoder(dict[str, Any]).decode
+
 
 class Privacy:
     """The right to see what is stored, and the right to be forgotten."""
@@ -42,7 +44,7 @@ class Privacy:
         """
         read = self._connections.read
         found = {name: _dicts(await read(_holding(name, column, person))) for name, column in _HOLDING.items()}
-        seated = [row for row in _dicts(await _seats_taken(read, person)) if _player(row["body"]) == person]
+        seated = [row for row in _dicts(await _seats_taken(read, person)) if _names(row["body"], person)]
         return found | {"game_event": seated}
 
     async def forget(self, person: int) -> None:
@@ -102,14 +104,18 @@ async def _rewrite_logs(connection: AsyncConnection, person: int, pseudonym: int
     shared = {row.id for row in finished}
     own: dict[str, int] = {}
     for row in await _seats_taken(read, person):
-        if _player(row.body) == person:
+        if _names(row.body, person):
             name = pseudonym if row.game_id in shared else own.setdefault(row.game_id, _pseudonym())
             await connection.execute(_renaming(row, name))
 
 
 def _renaming(row: Any, pseudonym: int) -> sa.Update:  # noqa: ANN401 - a row of `game_event`
+    """Put a pseudonym into an event; one that can't be read is emptied, for it can't be read without the id either."""
     event = schema.game_event
-    body = msgspec.json.encode(msgspec.json.decode(row.body) | {"player": pseudonym, "name": ""}).decode()
+    try:
+        body = msgspec.json.encode(_decode(row.body) | {"player": pseudonym, "name": ""}).decode()
+    except msgspec.MsgspecError:
+        body = "{}"
     return sa.update(event).where(event.c.game_id == row.game_id, event.c.seq == row.seq).values(body=body)
 
 
@@ -122,8 +128,12 @@ async def _give_up_seats(connection: AsyncConnection, person: int, pseudonym: in
         await connection.execute(sa.update(seat).where(mine).values(player_id=pseudonym, name=""))
 
 
-def _player(body: str) -> int:
-    return int(msgspec.json.decode(body, type=dict[str, Any]).get("player", 0))
+def _names(body: str, person: int) -> bool:
+    """Whether an event that seats somebody seats this person, as far as it can be read at all."""
+    try:
+        return bool(_decode(body).get("player") == person)
+    except msgspec.MsgspecError:
+        return str(person) in body
 
 
 def _dicts(found: Any) -> Rows:  # noqa: ANN401 - rows

@@ -16,7 +16,7 @@ from bot.scores.tallies import Tally
 from bot.store import schema
 from bot.store.achieving import Award, award_rows, awards, known
 from bot.store.errors import UnreadableLog
-from bot.store.records import TableRecord, record_of
+from bot.store.records import GameId, TableRecord, record_of
 from bot.store.results import DAY, as_kept, read_game, seat_rows
 from bot.store.tallying import End, Key, after, queue_up, row
 from bot.store.upsert import upsert
@@ -38,10 +38,10 @@ class Recount(msgspec.Struct, frozen=True):
     """What a recount found.
 
     Attributes:
-        games: the finished games whose logs were read.
-        unreadable: those whose logs can't be read, which count for nobody.
+        games: the finished games.
+        unreadable: those whose logs can't be read, which were counted by their seats.
         differences: the rows that were not as the logs say, by table; now they are.
-        without_log: the games that were counted by their seats, for nothing else is left of them.
+        without_log: those that were counted by their seats, for nothing else is left of them.
     """
 
     games: int
@@ -52,7 +52,7 @@ class Recount(msgspec.Struct, frozen=True):
     def __str__(self) -> str:
         """Say it for the host."""
         wrong = ", ".join(f"{count} in {table}" for table, count in sorted(self.differences.items()) if count)
-        unread = f"; {self.unreadable} logs can't be read" if self.unreadable else ""
+        unread = f", {self.unreadable} by their seats, for their logs can't be read" if self.unreadable else ""
         gone = f", {self.without_log} of them by their seats, for their logs are gone" if self.without_log else ""
         return f"{self.games} games counted{gone}{unread}: {sum(self.differences.values())} differences" + (
             f" ({wrong}), now mended" if wrong else ""
@@ -71,8 +71,7 @@ async def recount(connection: AsyncConnection, progress: Progress = lambda *_: N
             progress(done, len(finished))
     await counting.settle()
     await upsert(connection, schema.note, [{"key": _NOTE, "value": "counted"}], replace=("value",))
-    counted = len(finished) - counting.unreadable
-    return Recount(counted, counting.unreadable, dict(counting.differences), counting.without_log)
+    return Recount(len(finished), counting.unreadable, dict(counting.differences), counting.without_log)
 
 
 async def is_due(connection: AsyncConnection) -> bool:
@@ -96,14 +95,8 @@ class _Counting:
 
     async def take(self, record: TableRecord, end: End, counted: float | None) -> None:
         """Count one more game, which ended there and then and `counted` so much, and mend its own rows."""
-        try:
-            game = await read_game(self._connection, record.game)
-        except UnreadableLog:
-            self.unreadable += 1
-            return
-        logged = bool(game.players)
-        if not logged:
-            game = await as_kept(self._connection, record.game)
+        logged = await self._logged(record.game)
+        game = logged or await as_kept(self._connection, record.game)
         counts = weight(len(game.people), self._earlier(game, end.at))
         changed = after(self._tallies, end, game, counts)
         await self._weigh(record, counted, counts)
@@ -131,7 +124,6 @@ class _Counting:
 
     async def _believe(self, record: TableRecord) -> None:
         """Leave as it is what only the log could tell: the seats, what was earned, and how the dice fell."""
-        self.without_log += 1
         self._uncertain |= {schema.EVERYWHERE, record.guild}
         achievement = schema.achievement
         found = await self._connection.execute(
@@ -139,6 +131,18 @@ class _Counting:
         )
         for earned in found.mappings():
             self._earned.setdefault((earned["player_id"], earned["name"]), dict(earned))
+
+    async def _logged(self, game: GameId) -> Finished | None:
+        """What the log of a game comes to; None where it can't be read, or is gone."""
+        try:
+            found = await read_game(self._connection, game)
+        except UnreadableLog:
+            self.unreadable += 1
+            return None
+        if found.players:
+            return found
+        self.without_log += 1
+        return None
 
     def _earlier(self, game: Finished, at: int) -> int:
         ended = self._lately[frozenset(player.seat.player for player in game.people)]

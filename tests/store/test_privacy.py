@@ -94,6 +94,15 @@ async def test_fault_41_after_being_forgotten_no_row_and_no_log_holds_my_id_or_n
     assert not any((await database.privacy.export(ANA)).values())
 
 
+async def test_fault_41_a_damaged_log_keeps_nobody_from_their_rights(database: Database) -> None:
+    await lived(database)
+    cut_off = "UPDATE game_event SET body = SUBSTR(body, 1, LENGTH(body) - 1)"
+    await execute(database, f"{cut_off} WHERE kind = 'SeatTaken' AND body LIKE '%{ANA}%'")
+    assert len((await database.privacy.export(ANA))["game_event"]) == 6
+    await database.privacy.forget(ANA)
+    assert not [row for _, row in await stored(database) if any(str(ANA) in value for value in values(row))]
+
+
 async def of_others(database: Database) -> list[object]:
     """What others won, and where everyone came."""
     tallies = [await database.boards.tally(person, guild) for guild in (None, 5, 6) for person in (BOB, CHO)]

@@ -1,6 +1,7 @@
 """Bids, and which bid may follow which."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 import msgspec
 
@@ -68,9 +69,7 @@ class Auction(msgspec.Struct, frozen=True):
 
     def ladder(self) -> Iterator[Bid]:
         """Every legal bid once, from the lowest rank to the highest."""
-        lowest = self.rank(self.standing)[0] if self.standing else 1
-        bids = (bid for number in range(lowest, 2 * self.dice + 1) for bid in self._rung(number))
-        return filter(self.allows, bids)
+        return iter(_ladder(self))
 
     @property
     def exhausted(self) -> bool:
@@ -86,7 +85,7 @@ class Auction(msgspec.Struct, frozen=True):
             return (2 * bid.quantity, _ABOVE_ALL_FACES)
         return (bid.quantity, bid.face)
 
-    def _rung(self, number: int) -> Iterator[Bid]:
+    def rung(self, number: int) -> Iterator[Bid]:
         """The bids whose rank begins with `number`, in the order of their ranks, legal or not."""
         if self.palifico:
             yield Bid(number, PACO)
@@ -135,3 +134,11 @@ class Auction(msgspec.Struct, frozen=True):
         """The number of the lowest legal bid on `face`, 0 where there is none."""
         lowest = self.lowest(face)
         return lowest.quantity if lowest else 0
+
+
+@lru_cache(maxsize=4096)
+def _ladder(auction: Auction) -> tuple[Bid, ...]:
+    """The same few auctions come up in game after game."""
+    lowest = auction.rank(auction.standing)[0] if auction.standing else 1
+    bids = (bid for number in range(lowest, 2 * auction.dice + 1) for bid in auction.rung(number))
+    return tuple(filter(auction.allows, bids))

@@ -75,9 +75,10 @@ class Choices:
         self._languages.fill(None if languages is None else {**languages})
         self._settings.fill(await self._servers.all(self._most))
 
-    async def learn(self, person: int, server: int | None) -> None:
+    async def learn(self, person: int | None, server: int | None) -> None:
         """See that the choices of a person and a server are at hand."""
-        await self._languages.learn(person)
+        if person is not None:
+            await self._languages.learn(person)
         if server is not None:
             await self._settings.learn(server)
 

@@ -21,7 +21,8 @@ from bot.chat.door import Door
 from bot.chat.languages import Languages
 from bot.chat.places import Places
 from bot.chat.stage import Stage
-from bot.chat.upkeep import Upkeep
+from bot.chat.upkeep import DAY, HOUR, Upkeep
+from bot.chat.weekly import Weekly
 from bot.store import Database, Keep, Settings
 from bot.tables.agenda import Pace
 from bot.tables.clock import Clock
@@ -86,8 +87,13 @@ class Client(discord.Client):
         self._stage = Stage(self, texts, clock, database.journal, database.notes)
         self._manager = Manager(database.journal, self._stage, clock, pace, rng, draw)
         self._places = Places(self._manager, self._stage, database.notes)
-        self._door = Door(self._manager, self._stage, Languages(texts, self._choices), self._choices, database)
-        self._upkeep = Upkeep(database.retention, keep, clock, self._stage.errands, self._is_on)
+        languages = Languages(texts, self._choices)
+        self._door = Door(self._manager, self._stage, languages, self._choices, database)
+        weekly = Weekly(self, database.servers, database.boards, self._choices, languages)
+        self._upkeep = (
+            Upkeep(lambda at: database.retention.sweep(keep, at, self._is_on), DAY, clock, self._stage.errands),
+            Upkeep(weekly.post, HOUR, clock, self._stage.errands),
+        )
         self.tree = Tree(self, self._door)
         self._always_sync = always_sync
         self._emojis: dict[str, int] = {}
@@ -121,7 +127,8 @@ class Client(discord.Client):
         self._places.back(*(guild.id for guild in self.guilds if not guild.unavailable))
         self._places.heard()
         await self._places.settle(self.application_id, self._has_left)
-        self._upkeep.start()
+        for chore in self._upkeep:
+            chore.start()
 
     async def on_disconnect(self) -> None:
         """Let nobody run out of time who can't be heard; told again at each try to connect that fails."""

@@ -22,6 +22,10 @@ class Languages:
         """The text for what everyone in a channel sees, where that language was `chosen`."""
         return self._pick(chosen, interaction.guild_locale)
 
+    def posted(self, guild: discord.Guild, chosen: str | None) -> Text:
+        """The same for what the bot posts unasked."""
+        return self._pick(chosen, guild.preferred_locale)
+
     def _pick(self, chosen: str | None, locale: discord.Locale | None) -> Text:
         """The language that was chosen, if there still is one of that name, else what is nearest to a locale."""
         if chosen in self.texts.languages:

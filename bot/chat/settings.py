@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from bot.chat import cards
 from bot.chat.cards.settings import USUAL, Scope, Scoped, values
 from bot.chat.visit import Refused, Visit
+from bot.scores.tallies import week
 from bot.store import Settings
 
 _SCOPES: Mapping[str, Scope] = {"server": "server", "channel": "channel"}
@@ -19,12 +20,26 @@ async def show_settings(visit: Visit, scope: str) -> None:
 async def choose_setting(visit: Visit, scope: str, name: str, value: str) -> None:
     """Keep what was chosen in one of the menus, and show the panel again."""
     _require_manager(visit)
-    offered = values(visit.languages.texts).get(name, {})
-    if value != USUAL and value not in offered:
+    offered = values(visit.languages.texts, _scope(scope)).get(name)
+    if offered is None or value not in {USUAL, *offered}:
         raise Refused("door-old-button")
+    chosen = {name: offered.get(value)}
+    if name == "weekly":
+        chosen["told"] = _told(visit) if chosen[name] else None
     channel = visit.lasting_channel if _scope(scope) == "channel" else None
-    await visit.choices.choose(visit.place.guild, channel, **{name: offered.get(value)})
+    await visit.choices.choose(visit.place.guild, channel, **chosen)
     await show_settings(visit, scope)
+
+
+def _told(visit: Visit) -> str:
+    """The running week: the first leaderboard to be posted is its own, when it is over.
+
+    Raises:
+        Refused: the bot may not post here.
+    """
+    if visit.missing:
+        raise Refused("door-cannot-post", permissions=visit.missing)
+    return week(visit.at)
 
 
 def _require_manager(visit: Visit) -> None:

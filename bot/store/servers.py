@@ -29,6 +29,8 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
         preset: how tables play that are opened without a word about it.
         openers: who may open tables.
         nudges: whether people are mentioned who let the others wait.
+        weekly: whether the leaderboard of each week is posted here; of a channel alone.
+        told: the week in which that was done last, or chosen, as in `bot.scores.tallies.week`; nobody's choice.
     """
 
     language: str | None = None
@@ -37,6 +39,8 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     preset: Preset | None = None
     openers: Openers | None = None
     nudges: bool | None = None
+    weekly: bool | None = None
+    told: str | None = None
 
     @classmethod
     def read(cls, body: str) -> "Settings":
@@ -104,6 +108,16 @@ class Servers:
         if len(found) > most:
             return None
         return {guild: _together(list(rows)) for guild, rows in groupby(found, key=lambda row: int(row.guild_id))}
+
+    async def weekly(self) -> list[tuple[int, int]]:
+        """The servers and channels that want the leaderboard of each week.
+
+        Raises:
+            NotRead: the database could not do it.
+        """
+        body = schema.settings.c.body
+        found = await self._connections.read(_SELECT.where(body.contains('"weekly":true')))
+        return [(row.guild_id, row.channel_id) for row in found if Settings.read(row.body).weekly]
 
     async def choose(self, guild: int, channel: int | None, settings: Settings) -> None:
         """Keep the settings of one channel, or with None those of the server, in place of what they were.

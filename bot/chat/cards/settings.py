@@ -22,6 +22,7 @@ USUAL = "usual"
 _PAUSES = (2, 5, 8, 12, 20)
 _OPENERS: tuple[Openers, ...] = ("everyone", "moderators", "nobody")
 _NUDGES = {"on": True, "off": False}
+_WEEKLY = {"on": True, "off": None}
 _MOST_CHANNELS = 20
 """The channels with settings of their own that the panel names."""
 
@@ -44,9 +45,9 @@ class Scoped(NamedTuple):
     differing: tuple[int, ...] = ()
 
 
-def values(texts: Texts) -> dict[str, dict[str, Any]]:
-    """What may be chosen, by the names of `Settings`, and by what its menu sends."""
-    return {
+def values(texts: Texts, scope: Scope) -> dict[str, dict[str, Any]]:
+    """What may be chosen for a server or a channel, by the names of `Settings`, and by what its menu sends."""
+    everywhere: dict[str, dict[str, Any]] = {
         "preset": {name: name for name in PRESETS},
         "language": {name: name for name in texts.languages},
         "clock": {name: seconds or 0 for name, seconds in CLOCKS.items()},
@@ -54,12 +55,13 @@ def values(texts: Texts) -> dict[str, dict[str, Any]]:
         "openers": {name: name for name in _OPENERS},
         "nudges": {**_NUDGES},
     }
+    return everywhere | ({"weekly": {**_WEEKLY}} if scope == "channel" else {})
 
 
 def settings_panel(scoped: Scoped, texts: Texts, text: Text) -> ui.LayoutView:
     """The panel, in the language of `text`; the menus carry the scope and the setting, as in `server.clock`."""
     says = _words(texts, text)
-    menus = (_menu(scoped, text, name, offered, says[name]) for name, offered in values(texts).items())
+    menus = (_menu(scoped, text, name, offered, says[name]) for name, offered in values(texts, scoped.scope).items())
     parts = (
         lines(f"## {_title(scoped, text)}", text("settings-how")),
         _differing(scoped, text),
@@ -80,6 +82,7 @@ def _words(texts: Texts, text: Text) -> dict[str, Callable[[Any], str]]:
         "pause": lambda seconds: words.clock(text, round(seconds)),
         "openers": lambda who: text(f"openers-{who or 'everyone'}"),
         "nudges": lambda on: text("nudges-off" if on is False else "nudges-on"),
+        "weekly": lambda on: text("weekly-on" if on else "weekly-off"),
     }
 
 
@@ -104,12 +107,13 @@ def _scopes(scoped: Scoped, text: Text) -> Item | None:
 
 
 def _menu(scoped: Scoped, text: Text, name: str, offered: dict[str, Any], say: Callable[[Any], str]) -> Item | None:
-    """The menu of one setting: first what holds without a choice, then what may be chosen."""
+    """The menu of one setting: what holds without a choice, unless that is offered too, then what may be chosen."""
     title = text(f"setting-{name}")
     own, wider = getattr(scoped.own, name), getattr(scoped.wider, name)
 
     def options() -> Iterator[tuple[str, str, bool]]:
-        yield USUAL, text(f"setting-as-{scoped.scope}", value=say(wider)), own not in offered.values()
+        if None not in offered.values():
+            yield USUAL, text(f"setting-as-{scoped.scope}", value=say(wider)), own not in offered.values()
         for value, meant in offered.items():
             yield value, say(meant), meant == own
 

@@ -15,6 +15,7 @@ board-by-calzas = richtige Calzas
 board-period-always = insgesamt
 board-period-month = diesen Monat
 board-period-week = diese Woche
+board-period-last-week = letzte Woche
 board-scope-here = dieser Server
 board-scope-everywhere = überall
 board-title-everywhere = Rangliste aller Server

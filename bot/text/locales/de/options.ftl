@@ -102,6 +102,7 @@ setting-clock = Zeit pro Zug
 setting-pause = Pause nach dem Aufdecken
 setting-openers = Wer eröffnet Tische
 setting-nudges = Erinnerungen
+setting-weekly = Rangliste der Woche
 # Was gilt, solange nichts anderes gewählt ist.
 setting-as-server = wie üblich ({ $value })
 setting-as-channel = wie auf dem Server ({ $value })
@@ -111,3 +112,5 @@ openers-moderators = die Moderation
 openers-nobody = niemand
 nudges-on = erwähnen, wer die anderen warten lässt
 nudges-off = niemanden erwähnen
+weekly-on = jeden Montag hier posten
+weekly-off = nicht posten

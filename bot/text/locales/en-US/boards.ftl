@@ -15,6 +15,7 @@ board-by-calzas = right calzas
 board-period-always = all time
 board-period-month = this month
 board-period-week = this week
+board-period-last-week = last week
 board-scope-here = this server
 board-scope-everywhere = everywhere
 board-title-everywhere = Leaderboard of all servers

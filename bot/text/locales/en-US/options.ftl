@@ -103,6 +103,7 @@ setting-clock = Time for a turn
 setting-pause = Pause with the cups lifted
 setting-openers = Who opens tables
 setting-nudges = Reminders
+setting-weekly = Week’s leaderboard
 # What holds as long as nothing else is chosen. $value: one of the choices.
 setting-as-server = as usual ({ $value })
 setting-as-channel = as on the server ({ $value })
@@ -112,3 +113,5 @@ openers-moderators = moderators
 openers-nobody = nobody
 nudges-on = mention whoever lets the others wait
 nudges-off = mention nobody
+weekly-on = post it here every Monday
+weekly-off = don’t post it

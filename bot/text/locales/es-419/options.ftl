@@ -106,6 +106,7 @@ setting-clock = Tiempo por turno
 setting-pause = Pausa con los dados a la vista
 setting-openers = Quién abre mesas
 setting-nudges = Avisos
+setting-weekly = Clasificación de la semana
 # Lo que vale mientras no se elija otra cosa.
 setting-as-server = lo de siempre ({ $value })
 setting-as-channel = como en el servidor ({ $value })
@@ -115,3 +116,5 @@ openers-moderators = quien modera
 openers-nobody = nadie
 nudges-on = mencionar a quien hace esperar
 nudges-off = no mencionar a nadie
+weekly-on = publicarla aquí cada lunes
+weekly-off = no publicarla

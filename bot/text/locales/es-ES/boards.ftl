@@ -15,6 +15,7 @@ board-by-calzas = calzas acertadas
 board-period-always = desde siempre
 board-period-month = este mes
 board-period-week = esta semana
+board-period-last-week = la semana pasada
 board-scope-here = este servidor
 board-scope-everywhere = en todas partes
 board-title-everywhere = Clasificación de todos los servidores

@@ -15,6 +15,7 @@ board-by-calzas = calzas justes
 board-period-always = depuis toujours
 board-period-month = ce mois-ci
 board-period-week = cette semaine
+board-period-last-week = la semaine dernière
 board-scope-here = ce serveur
 board-scope-everywhere = partout
 board-title-everywhere = Classement de tous les serveurs

@@ -102,6 +102,7 @@ setting-clock = Temps par tour
 setting-pause = Pause, gobelets levés
 setting-openers = Qui ouvre des tables
 setting-nudges = Rappels
+setting-weekly = Classement de la semaine
 # Ce qui vaut tant que rien d’autre n’est choisi.
 setting-as-server = comme d’habitude ({ $value })
 setting-as-channel = comme sur le serveur ({ $value })
@@ -111,3 +112,5 @@ openers-moderators = la modération
 openers-nobody = personne
 nudges-on = mentionner qui fait attendre les autres
 nudges-off = ne mentionner personne
+weekly-on = le publier ici chaque lundi
+weekly-off = ne pas le publier

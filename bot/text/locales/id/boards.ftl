@@ -15,6 +15,7 @@ board-by-calzas = calza tepat
 board-period-always = sepanjang masa
 board-period-month = bulan ini
 board-period-week = minggu ini
+board-period-last-week = minggu lalu
 board-scope-here = server ini
 board-scope-everywhere = di semua server
 board-title-everywhere = Peringkat di semua server

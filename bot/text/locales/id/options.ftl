@@ -90,6 +90,7 @@ setting-clock = Waktu per giliran
 setting-pause = Jeda saat cangkir terbuka
 setting-openers = Yang boleh membuka meja
 setting-nudges = Pengingat
+setting-weekly = Papan peringkat mingguan
 # Yang berlaku selama tidak ada pilihan lain.
 setting-as-server = seperti biasa ({ $value })
 setting-as-channel = sama dengan server ({ $value })
@@ -99,3 +100,5 @@ openers-moderators = hanya moderator
 openers-nobody = tidak seorang pun
 nudges-on = sebut yang membuat pemain lain menunggu
 nudges-off = jangan sebut siapa pun
+weekly-on = tampilkan di sini setiap Senin
+weekly-off = jangan tampilkan

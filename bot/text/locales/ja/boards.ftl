@@ -15,6 +15,7 @@ board-by-calzas = { -calza }の的中
 board-period-always = 全期間
 board-period-month = 今月
 board-period-week = 今週
+board-period-last-week = 先週
 board-scope-here = このサーバー
 board-scope-everywhere = すべてのサーバー
 board-title-everywhere = 全サーバーのランキング

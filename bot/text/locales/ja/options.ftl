@@ -90,6 +90,7 @@ setting-clock = 手番の制限時間
 setting-pause = カップを開けたあとの間
 setting-openers = テーブルを開ける人
 setting-nudges = 催促
+setting-weekly = 週間ランキング
 # ほかを選ばないかぎり有効なもの。
 setting-as-server = いつもどおり（{ $value }）
 setting-as-channel = サーバーと同じ（{ $value }）
@@ -99,3 +100,5 @@ openers-moderators = モデレーターだけ
 openers-nobody = 誰も開けない
 nudges-on = 待たせている人にメンションする
 nudges-off = メンションしない
+weekly-on = 毎週月曜日にここへ投稿する
+weekly-off = 投稿しない

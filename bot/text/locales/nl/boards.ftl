@@ -15,6 +15,7 @@ board-by-calzas = juiste calza’s
 board-period-always = altijd
 board-period-month = deze maand
 board-period-week = deze week
+board-period-last-week = vorige week
 board-scope-here = deze server
 board-scope-everywhere = overal
 board-title-everywhere = Ranglijst van alle servers

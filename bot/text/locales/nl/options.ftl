@@ -99,6 +99,7 @@ setting-clock = Tijd per beurt
 setting-pause = Pauze met open bekers
 setting-openers = Wie tafels opent
 setting-nudges = Herinneringen
+setting-weekly = Klassement van de week
 # Wat geldt zolang er niets anders gekozen is.
 setting-as-server = zoals gewoonlijk ({ $value })
 setting-as-channel = zoals op de server ({ $value })
@@ -108,3 +109,5 @@ openers-moderators = alleen moderators
 openers-nobody = niemand
 nudges-on = vermeld wie de anderen laat wachten
 nudges-off = vermeld niemand
+weekly-on = hier elke maandag plaatsen
+weekly-off = niet plaatsen

@@ -15,6 +15,7 @@ board-by-calzas = calzas certos
 board-period-always = desde sempre
 board-period-month = este mês
 board-period-week = esta semana
+board-period-last-week = semana passada
 board-scope-here = este servidor
 board-scope-everywhere = em toda parte
 board-title-everywhere = Classificação de todos os servidores

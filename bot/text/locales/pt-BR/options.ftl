@@ -106,6 +106,7 @@ setting-clock = Tempo por vez
 setting-pause = Pausa com os dados à vista
 setting-openers = Quem abre mesas
 setting-nudges = Lembretes
+setting-weekly = Classificação da semana
 # O que vale enquanto nada mais for escolhido.
 setting-as-server = o de sempre ({ $value })
 setting-as-channel = como no servidor ({ $value })
@@ -115,3 +116,5 @@ openers-moderators = a moderação
 openers-nobody = ninguém
 nudges-on = mencionar quem faz esperar
 nudges-off = não mencionar ninguém
+weekly-on = publicar aqui toda segunda-feira
+weekly-off = não publicar

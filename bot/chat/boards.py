@@ -1,19 +1,16 @@
 """Leaderboards, as they are asked for: by a command, or by a button or the menu of a page."""
 
-import re
 from collections.abc import Sequence
 
 from bot.chat import cards, ids
 from bot.chat.cards import LINES, OFFERED, PERIODS, SCOPES, Page
 from bot.chat.visit import Refused, Visit
-from bot.scores.seasons import Season
+from bot.scores.seasons import Season, number_of
 from bot.scores.tallies import ALWAYS, month, week
 from bot.store import BYS, Board
 
 USUALLY = "usual"
 """Asks for the season that runs, and for all time where none does."""
-
-_SEASON = re.compile(r"s[1-9][0-9]{0,5}")
 
 
 async def show_board(visit: Visit, asked: str) -> None:
@@ -23,7 +20,7 @@ async def show_board(visit: Visit, asked: str) -> None:
         Refused: no season runs, or there is none of all servers; `door-old-button`, for a button of another version.
     """
     page, boards, guild = _page(asked), visit.database.boards, visit.place.guild
-    seasons = await visit.database.seasons.of(guild, limit=OFFERED) if page.scope == "here" else []
+    seasons = await _seasons(visit, page)
     page = page._replace(period=_settled(page, seasons))
     board = Board(guild if page.scope == "here" else None, page.by, _period(visit, page))
     standings = await boards.page(board, limit=LINES + 1, offset=page.number * LINES)
@@ -32,10 +29,21 @@ async def show_board(visit: Visit, asked: str) -> None:
     await visit.whisper(cards.board(page, standings, around, visit.player, visit.text, seasons))
 
 
+async def _seasons(visit: Visit, page: Page) -> list[Season]:
+    """The newest seasons, and an older one that is asked for; none for a page of all servers."""
+    if page.scope != "here":
+        return []
+    guild, asked = visit.place.guild, number_of(page.period)
+    seasons = await visit.database.seasons.of(guild, limit=OFFERED)
+    if asked and asked not in {season.number for season in seasons}:
+        seasons += await visit.database.seasons.one(guild, asked)
+    return seasons
+
+
 def _page(asked: str) -> Page:
     written = [*asked.split("."), "", "", ""]
     by = ids.choice(written[0], BYS)
-    period = written[1] if written[1] in {*PERIODS, USUALLY} or _SEASON.fullmatch(written[1]) else None
+    period = written[1] if written[1] in {*PERIODS, USUALLY} or number_of(written[1]) else None
     scope = ids.choice(written[2], SCOPES)
     number = cards.page_number(written[3])
     if by is None or period is None or scope is None or number is None:

@@ -4,9 +4,6 @@ from bot.chat import cards, ids
 from bot.chat.cards import GAMES, HistoryPage
 from bot.chat.visit import Refused, Visit
 
-_GREATEST_ID = 2**63 - 1
-"""Discord's ids fit into what a database keeps; only somebody who makes up buttons has greater ones."""
-
 
 async def show_history(visit: Visit, page: HistoryPage) -> None:
     """Show a page of somebody's games to whoever asks.
@@ -17,6 +14,9 @@ async def show_history(visit: Visit, page: HistoryPage) -> None:
     found = await visit.database.history.page(
         page.person, visit.place.guild, limit=GAMES + 1, offset=page.number * GAMES
     )
+    if not found and page.number:
+        await show_history(visit, page._replace(number=0))
+        return
     if not found:
         raise Refused("history-empty")
     await visit.whisper(cards.history_card(page, found, visit.text))
@@ -29,12 +29,7 @@ async def turn_history(visit: Visit, asked: str) -> None:
         Refused: `door-old-button`, or as `show_history`.
     """
     whose, _, written = asked.partition(".")
-    number, person = cards.page_number(written), person_of(whose)
+    number, person = cards.page_number(written), ids.person(whose)
     if number is None or person is None:
         raise Refused("door-old-button")
     await show_history(visit, HistoryPage(person, number))
-
-
-def person_of(written: str) -> int | None:
-    """The person whom a button names; None where that can be nobody."""
-    return ids.number(written, _GREATEST_ID)

@@ -49,6 +49,9 @@ _ACTIONS: frozenset[str] = frozenset(get_args(Action))
 
 Chosen = TypeVar("Chosen", bound=str)
 
+_GREATEST_ID = 2**63 - 1
+"""Discord's ids fit into what a database keeps; only somebody who makes up buttons has greater ones."""
+
 
 class Press(msgspec.Struct, frozen=True):
     """A component of ours, as its custom id tells it.
@@ -83,6 +86,11 @@ def number(written: str, most: int) -> int | None:
     if not (written.isascii() and written.isdecimal() and len(written) <= len(str(most))):
         return None
     return int(written) if int(written) <= most else None
+
+
+def person(written: str) -> int | None:
+    """The person whom an argument names; None where that can be nobody."""
+    return number(written, _GREATEST_ID)
 
 
 def choice(written: str, choices: Iterable[Chosen]) -> Chosen | None:

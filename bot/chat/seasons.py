@@ -4,14 +4,11 @@ from bot.chat import cards, ids
 from bot.chat.cards import OFFERED, Known, Ranked
 from bot.chat.names import plain_name
 from bot.chat.visit import Refused, Visit
-from bot.scores.seasons import Season
+from bot.scores.seasons import MOST, Season
 from bot.store import Board, Standing
 
 _TOLD, _FIRST = 6, 3
 """So many seasons are told with who won them, and so many leaders of one."""
-
-_MOST = 999_999
-"""The greatest number of a season that a button says."""
 
 
 async def show_seasons(visit: Visit, said: str = "") -> None:
@@ -81,7 +78,7 @@ def _require_manager(visit: Visit) -> None:
 
 def _number(written: str) -> int:
     """Raises Refused: another version of the bot made that button."""
-    number = ids.number(written, _MOST)
+    number = ids.number(written, MOST)
     if number is None:
         raise Refused("door-old-button")
     return number

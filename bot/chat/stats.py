@@ -7,7 +7,6 @@ import discord
 
 from bot.chat import cards, ids
 from bot.chat.cards import SCOPES, StatsPage
-from bot.chat.history import person_of
 from bot.chat.pictures import picture
 from bot.chat.visit import Refused, Visit
 from bot.store import LAST_GAMES, Career
@@ -48,7 +47,7 @@ async def turn_stats(visit: Visit, asked: str) -> None:
         Refused: `door-old-button`, or as `show_stats`.
     """
     written, _, wanted = asked.partition(".")
-    person, scope = person_of(written), ids.choice(wanted, SCOPES)
+    person, scope = ids.person(written), ids.choice(wanted, SCOPES)
     if person is None or scope is None:
         raise Refused("door-old-button")
     await show_stats(visit, StatsPage(person, scope))

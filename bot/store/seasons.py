@@ -32,6 +32,16 @@ class Seasons:
         found = map(season_of, await self._connections.read(newest(guild, limit)))
         return [season for season in found if season]
 
+    async def one(self, guild: int, number: int) -> list[Season]:
+        """The season of that number, alone; empty where there is none.
+
+        Raises:
+            NotRead: the database could not do it.
+        """
+        which = schema.season.c.guild_id == guild, schema.season.c.number == number
+        found = map(season_of, await self._connections.read(sa.select(*COLUMNS).where(*which)))
+        return [season for season in found if season]
+
     async def start(self, guild: int, name: str, at: int, *, after: int) -> bool:
         """Start a season, and end the one that runs; false where season `after`, or 0, is not the newest any more.
 

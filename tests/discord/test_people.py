@@ -219,6 +219,9 @@ async def test_a_history_is_turned_over_by_buttons_and_opens_replays_after_a_res
     newest = (await ana.presses("◀ 1–5", reads=True)).shown.menus["p1:replay::0"][0]
     replay = await ana.chooses(newest, reads=True)
     assert f"Replay of game `{newest}`" in replay.text
+    past_the_end = here.press(ana, first.shown, f"p1:history::0:{ana.id}.7")
+    await here.arrive()
+    assert past_the_end.text == first.text
 
 
 async def test_fault_39_who_left_the_server_stays_on_its_leaderboard(here: World) -> None:

@@ -179,6 +179,16 @@ async def test_a_button_that_no_card_has_is_an_old_one(here: World, custom_id: s
     assert "This is of another version of the bot." in press.text
 
 
+async def test_a_season_older_than_the_menu_stays_to_be_read(here: World) -> None:
+    mia = manager(here)
+    for number in range(26):
+        assert await here.database.seasons.start(here.guild.id, "", number, after=number)
+    card = await mia.types("leaderboard", reads=True)
+    press = here.press(mia, card.shown, "p1:board::0:wins.s1.here.0")
+    await here.arrive()
+    assert "wins · Season 1" in press.text
+
+
 @pytest.mark.parametrize(
     ("name", "shown"),
     [

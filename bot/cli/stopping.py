@@ -2,6 +2,8 @@
 
 import asyncio
 import signal
+import socket
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
@@ -24,7 +26,29 @@ def told_to_stop() -> Iterator[asyncio.Event]:
 
     before = {number: signal.signal(number, told) for number in _SIGNALS}
     try:
-        yield stop
+        with _woken_by_signals(loop):
+            yield stop
     finally:
         for number, earlier in before.items():
             signal.signal(number, earlier)
+
+
+@contextmanager
+def _woken_by_signals(loop: asyncio.AbstractEventLoop) -> Iterator[None]:
+    """Let a signal end the wait of the loop: it may come after Python has looked for signals for the last time.
+
+    On Windows the loop sees to that itself.
+    """
+    if sys.platform == "win32":
+        yield
+        return
+    here, there = socket.socketpair()
+    with here, there:
+        there.settimeout(0)
+        loop.add_reader(here, here.recv, 64)
+        before = signal.set_wakeup_fd(there.fileno(), warn_on_full_buffer=False)
+        try:
+            yield
+        finally:
+            signal.set_wakeup_fd(before)
+            loop.remove_reader(here)

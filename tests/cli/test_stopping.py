@@ -4,6 +4,8 @@ import asyncio
 import signal
 import subprocess
 import sys
+import threading
+from time import sleep
 from typing import cast
 
 import pytest
@@ -60,6 +62,21 @@ asyncio.run(main())
     assert run.returncode != 0
     assert run.stdout == "asked\n"
     assert run.stderr == ""
+
+
+def send_to_this_thread() -> None:
+    """Send a signal that interrupts no wait of the main thread, as one does that comes just before the wait."""
+    sleep(0.2)
+    signal.pthread_kill(threading.get_ident(), signal.SIGTERM)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals for one thread")
+async def test_fault_15_a_signal_ends_a_wait_that_it_does_not_interrupt() -> None:
+    sender = threading.Thread(target=send_to_this_thread)
+    with told_to_stop() as stop:
+        sender.start()
+        await stop.wait()
+    sender.join()
 
 
 class Stubborn:

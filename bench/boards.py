@@ -1,7 +1,7 @@
-"""Pages of leaderboards over a million finished games, beside the first ten rows of a primary key.
+"""Pages of leaderboards, histories and statistics over a million finished games, beside rows of a primary key.
 
 The games are drawn, not played: four seats each, of 50,000 people on 200 servers, some of whom play far more
-than others. What they add up to is kept of all time, of the last month and of the last week.
+than others. What they add up to is kept of all time, of the last month, of the last week and of a season a server.
 """
 
 import asyncio
@@ -23,15 +23,18 @@ from bench.measure import Result, awaited_in_turns, in_turns
 from bot.rules.pieces import PlayerId
 from bot.scores.facts import FACTS
 from bot.scores.ratings import Rating
+from bot.scores.seasons import Season
 from bot.scores.tallies import ALWAYS, Tally, periods
-from bot.store import BYS, Board, Database, migrate, schema
-from bot.store.boards import counted, lines, order_of
+from bot.store import BYS, LAST_GAMES, Board, Database, migrate, schema
+from bot.store.boards import counted, lines, order_of, placed
+from bot.store.history import games_of
 from bot.store.tallying import Key, row
 
 GAMES = 1_000_000
 PEOPLE = 50_000
 SERVERS = 200
 ROUNDS = 60
+GAMES_OF_A_PAGE = 5
 LIMIT = 3.0
 LIMIT_MS = 1.0
 
@@ -41,6 +44,7 @@ _EVERY = 25_000
 
 _LAST = _FIRST + GAMES * _EVERY
 _KEPT = periods(_LAST - _EVERY)
+_SEASON = Season(1, "", _FIRST)
 _BATCH = 20_000
 
 
@@ -78,6 +82,8 @@ def fill(file: Path, games: int) -> None:
         keys = sorted(sums.games)
         for first in range(0, len(keys), _BATCH):
             _insert(database, schema.tally, [_tally(key, sums, chance) for key in keys[first : first + _BATCH]])
+        started = {"number": _SEASON.number, "name": _SEASON.name, "started_at": _SEASON.started_at}
+        _insert(database, schema.season, [{"guild_id": server, **started} for server in range(1, SERVERS + 1)])
         database.execute("COMMIT")
         database.execute("ANALYZE")
 
@@ -88,7 +94,7 @@ def _draw(number: int, chance: Random, sums: _Sums) -> tuple[dict[str, Any], lis
     people = {1 + server - 1 + SERVERS * int(PEOPLE // SERVERS * chance.random() ** 2) for _ in range(8)}
     game: dict[str, Any] = {"id": f"g{number:09}", "guild_id": server, "channel_id": server, "language": "en-US"}
     game |= {"preset": "classic", "status": "finished", "opened_at": at - 900_000, "ended_at": at}
-    game |= {"number": number + 1, "weight": 1.0}
+    game |= {"number": number + 1, "weight": 1.0, "season": _SEASON.number}
     seats = [
         {"game_id": game["id"], "number": place, "player_id": person, "name": f"P{person}", "place": place}
         | {"guild_id": server, "ended_at": at, "rating": 1000, "moved": 1, "rated": 9}
@@ -96,12 +102,12 @@ def _draw(number: int, chance: Random, sums: _Sums) -> tuple[dict[str, Any], lis
         for place, person in enumerate(sorted(people, key=lambda _: chance.random())[:4], 1)
     ]
     kept = [period for period in periods(at) if period in _KEPT]
+    scopes = [(guild, period) for guild in (schema.EVERYWHERE, server) for period in kept]
     for seat in seats:
-        for guild in (schema.EVERYWHERE, server):
-            for period in kept:
-                key = Key(guild, period, PlayerId(seat["player_id"]))
-                sums.games[key] += 1
-                sums.wins[key] += seat["place"] == 1
+        for guild, period in (*scopes, (server, _SEASON.period)):
+            key = Key(guild, period, PlayerId(seat["player_id"]))
+            sums.games[key] += 1
+            sums.wins[key] += seat["place"] == 1
     return game, seats
 
 
@@ -122,13 +128,19 @@ def _insert(database: sqlite3.Connection, table: sa.Table, rows: Sequence[dict[s
 
 def _boards() -> Iterator[tuple[str, Board]]:
     for by in BYS:
+        yield f"{by}, here, of a season", Board(1, by, _SEASON.period)
         for guild in (None, 1):
             for period in _KEPT:
                 yield f"{by}, {'here' if guild else 'everywhere'}, {period}", Board(guild, by, period)
 
 
-_TOP = sa.select(schema.tally).where(schema.tally.c.guild_id == 0, schema.tally.c.period == ALWAYS).limit(10)
-"""The first ten rows of a primary key."""
+def _first(rows: int) -> sa.Select[Any]:
+    """The first rows of a primary key."""
+    tally = schema.tally
+    return sa.select(tally).where(tally.c.guild_id == schema.EVERYWHERE, tally.c.period == ALWAYS).limit(rows)
+
+
+_TOP = _first(10)
 
 
 async def _through_the_store(file: Path) -> list[Result]:
@@ -158,9 +170,24 @@ def _plainly(file: Path) -> Iterator[Result]:
             ours, plain = in_turns(ROUNDS, page, top, calls=20)
             yield Result(f"SQL of it, by {name}", ours, None, LIMIT_MS)
             yield Result(f"SQL of it, by {name}", ours, plain, LIMIT)
+        for name, query, beside in _of_one():
+            ours, plain = in_turns(ROUNDS, _all(database, query), _all(database, beside), calls=20)
+            yield Result(name, ours, None, LIMIT_MS)
+            yield Result(name, ours, plain, LIMIT)
         board = Board(None)
         far = _all(database, counted(board, order_of(board) > 0))
         yield Result("counting 5,000 places", in_turns(ROUNDS, far, far)[0], None, LIMIT_MS)
+
+
+def _of_one() -> Iterator[tuple[str, sa.Select[Any], sa.Select[Any]]]:
+    """What is asked of one person, who has played more than most, and what it is measured against.
+
+    The last games are some hundred rows, so as many of a primary key stand beside them.
+    """
+    yield "a page of a history", games_of(1, 1, GAMES_OF_A_PAGE + 1, 0), _TOP
+    yield "the last games, for statistics", games_of(1, 1, LAST_GAMES, 0), _first(LAST_GAMES * 4)
+    yield "my own place", placed(Board(1), 1), _TOP
+    yield "the place of somebody in the middle", placed(Board(1), 1 + SERVERS * (PEOPLE // SERVERS // 2)), _TOP
 
 
 def _all(database: sqlite3.Connection, query: sa.Select[Any]) -> Callable[[], object]:

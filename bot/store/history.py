@@ -7,8 +7,6 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from bot.rules.bids import Bid
-from bot.rules.pieces import Face, SeatNo
 from bot.scores.cups import Bluff
 from bot.scores.seasons import Season
 from bot.scores.tallies import Change
@@ -16,6 +14,7 @@ from bot.store import schema
 from bot.store.connections import Connections
 from bot.store.records import GameId
 from bot.store.seasons import COLUMNS, COUNTED_IN, season_of
+from bot.store.seats import bluff_of, change_of
 
 
 class Other(msgspec.Struct, frozen=True):
@@ -115,12 +114,5 @@ def _games(seats: Iterable[sa.Row[Any]], person: int) -> Iterator[PastGame]:
 def _game(game: GameId, sat: list[sa.Row[Any]], person: int) -> PastGame:
     mine = next(seat for seat in sat if seat.player_id == person)
     others = tuple(Other(seat.name, seat.place, seat.player_id, seat.level or "") for seat in sat if seat is not mine)
-    change = None if mine.moved is None else Change(mine.rating, mine.moved, mine.rated)
-    return PastGame(game, mine.ended_at, mine.place, mine.name, others, change, _bluff(mine), season_of(mine))
-
-
-def _bluff(seat: sa.Row[Any]) -> Bluff | None:
-    if seat.bluff_chance is None:
-        return None
-    bid = Bid(seat.bluff_quantity, Face(seat.bluff_face))
-    return Bluff(SeatNo(seat.number), bid, called=False, chance=seat.bluff_chance)
+    told = change_of(mine), bluff_of(mine), season_of(mine)
+    return PastGame(game, mine.ended_at, mine.place, mine.name, others, *told)

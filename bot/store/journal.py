@@ -29,8 +29,9 @@ from bot.store.records import (
     record_of,
     rows,
 )
-from bot.store.results import close_game, outcome
+from bot.store.results import close_game
 from bot.store.seasons import COLUMNS, COUNTED_IN, season_of
+from bot.store.seats import outcome
 from bot.store.upsert import upsert
 
 

@@ -17,7 +17,8 @@ from bot.store import schema
 from bot.store.achieving import Award, award_rows, awards, known
 from bot.store.errors import UnreadableLog
 from bot.store.records import GameId, TableRecord, record_of
-from bot.store.results import DAY, as_kept, read_game, seat_rows
+from bot.store.results import DAY, read_game
+from bot.store.seats import as_kept, seat_rows
 from bot.store.tallying import End, Key, after, queue_up, row
 from bot.store.upsert import upsert
 

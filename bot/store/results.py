@@ -1,28 +1,22 @@
 """How a game is closed: who came where and did what, and what that adds to tallies and the counts of faces."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.rules.events import Event
-from bot.rules.game import Game, Seat
-from bot.rules.pieces import COMPUTER, FACES, PlayerId, SeatNo
-from bot.scores.cups import Bluff
-from bot.scores.facts import FACTS, Facts, Finished, Player, project
-from bot.scores.highlights import highlights_of
+from bot.rules.game import Game
+from bot.rules.pieces import PlayerId
+from bot.scores.facts import Finished, Player, project
 from bot.scores.outcome import Outcome
 from bot.scores.ratings import weight
-from bot.scores.seasons import Season
-from bot.scores.tallies import Change, Tally, change
 from bot.store import schema
-from bot.store.achieving import awards, earned, keep_awards
+from bot.store.achieving import awards, keep_awards
 from bot.store.records import GameId, TableRecord, entry
 from bot.store.seasons import running
-from bot.store.tallying import End, Key, Tallies, after, keep, queue_up, tallies_of
+from bot.store.seats import changes, seat_rows
+from bot.store.tallying import End, after, keep, queue_up, tallies_of
 from bot.store.upsert import upsert
 
 DAY = 24 * 3600 * 1000
@@ -73,72 +67,6 @@ async def _add_faces(connection: AsyncConnection, guild: int, game: Finished) ->
         for face in sorted(game.fell)
     ]
     await upsert(connection, schema.faces, added, add=("count",))
-
-
-def seat_rows(id_: GameId, game: Finished, end: End, before: Tallies, changed: Tallies) -> list[dict[str, Any]]:
-    """The seats of a game as they are kept; `before` and `changed` are tallies."""
-    moved = changes(end, game, before, changed)
-    return [
-        {
-            "game_id": id_,
-            "number": player.seat.number,
-            "player_id": player.seat.player if player.is_person else None,
-            "level": player.seat.level or None,
-            "name": player.seat.name,
-            "place": player.seat.place,
-            "guild_id": end.guild,
-            "ended_at": end.at,
-            **msgspec.structs.asdict(player.facts),
-            **_bluff(player.bluff),
-            **_rated(moved.get(player.seat.number)),
-        }
-        for player in game.players
-    ]
-
-
-async def as_kept(connection: AsyncConnection, game: GameId) -> Finished:
-    """What the seats of a game tell of it, where its log is gone: who came where and did what, and no die."""
-    seat = schema.seat
-    found = await connection.execute(sa.select(seat).where(seat.c.game_id == game).order_by(seat.c.number))
-    return Finished(tuple(map(_player, found)), dict.fromkeys(FACES, 0))
-
-
-def _player(found: Any) -> Player:  # noqa: ANN401 - a row of `seat`
-    player = COMPUTER if found.player_id is None else PlayerId(found.player_id)
-    kept = Seat(SeatNo(found.number), found.name, player, level=found.level or "", place=found.place)
-    return Player(kept, Facts(**{fact: getattr(found, fact) for fact in FACTS}))
-
-
-def changes(end: End, game: Finished, before: Tallies, changed: Tallies) -> dict[SeatNo, Change]:
-    """What a game did to the ratings of its server, or of the season there, by seat."""
-    made: dict[SeatNo, Change] = {}
-    for player in game.people:
-        key = Key(end.guild, end.rated_in, player.seat.player)
-        moved = change(before.get(key, Tally()), changed[key])
-        if moved:
-            made[player.seat.number] = moved
-    return made
-
-
-def outcome(
-    counts: float, season: Season | None, seats: Sequence[Any], awarded: Sequence[Any], log: Iterable[Event]
-) -> Outcome:
-    """What a finished game tells beyond its result, from its rows of `seat` and `earned_in`, and its log."""
-    rated = [found for found in seats if found.rating is not None]
-    moved = {SeatNo(found.number): Change(found.rating, found.moved, found.rated) for found in rated}
-    return Outcome(counts, moved, highlights_of(log), earned(awarded), season)
-
-
-def _bluff(bluff: Bluff | None) -> dict[str, float | None]:
-    if bluff is None:
-        return {"bluff_quantity": None, "bluff_face": None, "bluff_chance": None}
-    return {"bluff_quantity": bluff.bid.quantity, "bluff_face": bluff.bid.face, "bluff_chance": bluff.chance}
-
-
-def _rated(moved: Change | None) -> dict[str, int | None]:
-    if moved is None:
-        return {"rating": None, "moved": None, "rated": None}
-    return msgspec.structs.asdict(moved)
 
 
 async def _earlier(connection: AsyncConnection, game: Finished, at: int) -> int:

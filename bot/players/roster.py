@@ -1,6 +1,7 @@
 """The computer players there are, by level."""
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterable
 from random import Random
 from typing import Protocol
 
@@ -35,6 +36,10 @@ PLAYERS: dict[str, Player] = {level: kind(EVEN) for level, kind in _KINDS.items(
 """Every player there is, by level, or by `level:temperament`; a level alone is of an even temper."""
 
 
-def tempered(level: str, rng: Random) -> str:
-    """A level with a temperament, drawn where none was chosen."""
-    return level if ":" in level else f"{level}:{rng.choice(list(TEMPERAMENTS))}"
+def tempered(level: str, sitting: Iterable[str], rng: Random) -> str:
+    """A level with a temperament: where none was chosen, one is drawn of those that the fewest of `sitting` have."""
+    if ":" in level:
+        return level
+    there = Counter(other.partition(":")[2] for other in sitting)
+    rarest = min(there[name] for name in TEMPERAMENTS)
+    return f"{level}:{rng.choice([name for name in TEMPERAMENTS if there[name] == rarest])}"

@@ -80,7 +80,8 @@ def _seat_person(person: Person, _: Game) -> TakeSeat:
 
 def seat_computer(host: PlayerId, rng: Random, level: str, game: Game) -> AddComputer:
     """A computer player sits down under a name that nobody has; its temperament is drawn where none was chosen."""
-    return AddComputer(host, players.tempered(level, rng), players.name_for((seat.name for seat in game.seats), rng))
+    character = players.tempered(level, (seat.level for seat in game.seats), rng)
+    return AddComputer(host, character, players.name_for((seat.name for seat in game.seats), rng))
 
 
 def require_levels(levels: Iterable[str]) -> None:

@@ -32,7 +32,7 @@ def test_a_game_with_the_mouse(browser: Browser, tmp_path: Path) -> None:
         page.wait_for("take a seat")
         for level in ("easy", "normal", "hard"):
             page.click("Add computer")
-            page.choose(level)
+            page.choose(f"🤖 {level}")
         page.click("Options")
         page.choose("Starting dice: 3", page.messages.last, number=2)
         page.click("Begin")

@@ -100,10 +100,11 @@ async def test_computers_are_added_one_by_one_or_together(here: World) -> None:
         assert answer.kind == "update"
         assert "A computer player sits down." in answer.text
         assert any(f"{icon} {level}, " in answer.text for icon in icons)
+    assert "🐱 normal, sceptical" in (await ana.chooses("normal:sceptical")).text
     assert here.card().text.count(" hard, ") == here.card().text.count(" easy, ") == 1
     typed = await ana.types("perudo computers", count=5, level="normal", temperament="bold")
-    assert typed.text == "3 computer players sit down."
-    assert here.card().text.count("🐺 normal, bold") == 3
+    assert typed.text == "2 computer players sit down."
+    assert here.card().text.count("🐺 normal, bold") == 2
 
 
 async def test_a_hint_where_the_table_allows_it(here: World) -> None:

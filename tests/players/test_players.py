@@ -147,6 +147,14 @@ def test_a_view_without_a_round_is_no_reason_to_call() -> None:
 
 
 def test_a_temperament_is_drawn_where_none_was_chosen() -> None:
-    drawn = {tempered("hard", Random(seed)) for seed in range(40)}
+    drawn = {tempered("hard", (), Random(seed)) for seed in range(40)}
     assert drawn == {f"hard:{name}" for name in TEMPERAMENTS}
-    assert tempered("easy:bold", Random(1)) == "easy:bold"
+    assert tempered("easy:bold", ["easy:bold"], Random(1)) == "easy:bold"
+
+
+def test_those_who_sit_down_differ_from_those_who_sit_as_far_as_they_can() -> None:
+    sitting = ["", "easy:bold", "hard:trusting", "hard:cautious"]
+    assert {tempered("hard", sitting, Random(seed)) for seed in range(20)} == {"hard:sceptical"}
+    assert {tempered("hard", [*sitting, "hard:sceptical"], Random(seed)) for seed in range(40)} == {
+        f"hard:{name}" for name in TEMPERAMENTS
+    }

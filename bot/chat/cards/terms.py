@@ -9,7 +9,7 @@ from bot.chat.cards.dice import Dice
 from bot.chat.cards.layout import Box, Item, layout, lines, select, small
 from bot.chat.cards.pen import Pen
 from bot.chat.cards.showing import Showing
-from bot.players import LEVELS
+from bot.players import PLAYERS
 from bot.rules.options import CHOICES, PRESETS, in_force
 from bot.rules.pieces import MOST_SEATS
 from bot.text import Text, words
@@ -35,11 +35,15 @@ def options_panel(showing: Showing, text: Text) -> ui.LayoutView:
 
 
 def computer_panel(showing: Showing, text: Text, seated: int = 0) -> ui.LayoutView:
-    """A menu of the levels that a computer player may have, and who just sat down; `seated` is how many did."""
-    levels = (SelectOption(label=text(f"level-{level}"), value=level, emoji="🤖") for level in LEVELS)
+    """A menu of all computer players, and who just sat down; `seated` is how many did.
+
+    Its values are levels, whose temperament is drawn, and then levels with a temperament.
+    """
+    pen = Pen(showing.view, text, Dice())
+    levels = (SelectOption(label=pen.character(level), value=level) for level in PLAYERS)
     full = len(showing.view.seats) == MOST_SEATS
     menu = None if full else select(showing.press("computer", "level"), text("computer-choose"), levels)
-    told = _sat_down(Pen(showing.view, text, Dice()), seated) if seated else ""
+    told = _sat_down(pen, seated) if seated else ""
     return layout(Box(palette.GATHERING, (f"## {text('computer-title')}", small(text("computer-how")), told, menu)))
 
 

@@ -20,7 +20,7 @@ _STEP = 1 / 3
 
 
 class Easy:
-    """Weighs by expected counts alone, and never calls calza."""
+    """Weighs by expected counts alone, doubts nothing that it holds itself, and never calls calza."""
 
     def __init__(self, temperament: Temperament = EVEN) -> None:
         self._doubt = temperament.doubt * _DICE_A_CHANCE
@@ -32,7 +32,8 @@ class Easy:
         bids = lowest_bids(seen)
         best = max((to_spare(seen, each) for each in bids), default=0.0)
         tips = self._doubt - rng.random() * _STEP
-        if not bids or (standing and best + to_spare(seen, standing) < tips):
+        doubtful = standing and seen.holds(standing.face) < standing.quantity
+        if not bids or (standing and doubtful and best + to_spare(seen, standing) < tips):
             return dudo(seen)
         said = rng.choice([each for each in bids if to_spare(seen, each) >= best - _NEARLY_AS_GOOD])
         return bid(seen, leaped(seen, said, self._leap))

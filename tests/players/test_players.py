@@ -106,6 +106,7 @@ def test_levels_are_in_order(stronger: str, weaker: str, games: int, least: floa
         pytest.param("22335 66", "2x3", "2x6", id="raises what is a little high, with more than that to spare"),
         pytest.param("22335 66", "3x3", "dudo", id="doubts what is further above the average than its raise is below"),
         pytest.param("22335 33", "3x3", "4x3", id="raises a little too high rather than doubt what it holds"),
+        pytest.param("2 1", "1x1", "2x1", id="does not doubt what it holds itself"),
         pytest.param("22335 66", "7x1", "dudo", id="doubts where nothing is left"),
     ],
 )
